@@ -1,0 +1,34 @@
+# Every target sets up what it needs, so each works as the first command on a fresh clone.
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+
+.PHONY: setup play play-fresh test check soak bench paint
+
+setup: $(READY)
+
+$(READY): pyproject.toml constraints.txt
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	touch $(READY)
+
+play: $(READY)
+	$(BIN)/slow-train sandbox
+
+play-fresh: $(READY)
+	$(BIN)/slow-train sandbox --fresh
+
+test: $(READY)
+	$(BIN)/python -m pytest -m "not soak" -n 2
+
+check: $(READY)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+soak: $(READY)
+	$(BIN)/python -m pytest -m soak -n 2
+
+bench: $(READY)
+	$(BIN)/python -m tests.benchmarks.engine
