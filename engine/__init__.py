@@ -1,0 +1,1 @@
+"""The rules of ticket-and-route train games: pure values and functions."""
