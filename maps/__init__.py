@@ -1,13 +1,52 @@
 """The boards as data, and the loader that checks them."""
 
+from functools import lru_cache
+from os.path import abspath
 from pathlib import Path
-
-import msgspec
+from typing import TYPE_CHECKING, Any
 
 from engine.board import Board
+from maps.checks import check
+from maps.problems import MapError, Problem, UnknownMap, problem
+from maps.reading import read_board, read_geography
+from maps.shelf import Shelved, find, hidden, names, shelf
+
+if TYPE_CHECKING:
+    from engine.edition import Edition
+
+__all__ = [
+    "MapError",
+    "Problem",
+    "Shelved",
+    "UnknownMap",
+    "edition",
+    "find",
+    "geography",
+    "hidden",
+    "load",
+    "names",
+    "shelf",
+]
 
 
 def load(path: Path) -> Board:
-    """Read a map: a folder, or the board.toml in it."""
+    """Read and check a map: a folder, or the board.toml in it. A MapError tells everything that is wrong."""
     file = path / "board.toml" if path.is_dir() else path
-    return msgspec.toml.decode(file.read_bytes(), type=Board)
+    board = read_board(file)
+    problems = [problem(file, flaw) for flaw in check(board, Path(abspath(file)).parent.name)]
+    if problems:
+        raise MapError(problems)
+    return board
+
+
+def geography(path: Path) -> dict[str, Any]:
+    """What the picture of a map shows beneath its routes: the geography.json beside its board, or nothing."""
+    return read_geography((path if path.is_dir() else path.parent) / "geography.json")
+
+
+@lru_cache
+def edition(name: str) -> "Edition":
+    """One of our own maps, ready to play with."""
+    from engine.edition import Edition
+
+    return Edition(load(find(name)))
