@@ -81,7 +81,9 @@ class Edition:
         self.board = board
         self.digest = board_digest(board)
         self.rules: tuple[Rule, ...] = tuple(RULES[name](board) for name in board.rules)
-        self.performers: dict[type, Rule] = {kind: rule for rule in self.rules for kind in rule.handles}
+        self.performers: dict[type, Rule] = {kind: rule for rule in self.rules for kind in rule.performs}
+        self.answerers: dict[type, Rule] = {kind: rule for rule in self.rules for kind in rule.answers_with}
+        self.choosers: dict[type, Rule] = {kind: rule for rule in self.rules for kind in rule.chooses}
 
         self.cities = {city.id: city for city in board.cities}
         self.city_index = {city.id: index for index, city in enumerate(board.cities)}
@@ -114,7 +116,6 @@ class Edition:
         self.payments = tuple(self._payments(route) for route in board.routes)
         self.payment_sets = tuple(frozenset(payments) for payments in self.payments)
         self.groups = self._groups()
-        self._actions: dict[Action, Action] = {}
         self._keeps: dict[tuple[tuple[str, ...], int], tuple[Keep, ...]] = {}
         self._draws: dict[tuple[tuple[str, ...], tuple[bool, ...], bool], tuple[Action, ...]] = {}
 
@@ -124,9 +125,7 @@ class Edition:
         return tuple(
             payment
             for payment in one_colour_payments(cards, colours, route.length)
-            if all(
-                rule.allows(self.board, route, sum(card in self.wilds for card in payment)) for rule in self.rules
-            )
+            if all(rule.allows(self.board, route, sum(card in self.wilds for card in payment)) for rule in self.rules)
         )
 
     def _groups(self) -> tuple[_Group, ...]:
@@ -157,10 +156,9 @@ class Edition:
                 self._counts[payment] = found
         return found
 
-    def in_order(self, cards: Payment) -> bool:
-        """Whether the cards stand in the order of the map file."""
-        indices = [self.card_index[card] for card in cards]
-        return indices == sorted(indices)
+    def affords(self, hand: Counts, payment: Payment) -> bool:
+        """Whether this hand holds these cards."""
+        return all(hand[kind] >= count for kind, count in self.counts(payment))
 
     def keeps(self, offer: tuple[str, ...], least: int) -> tuple[Keep, ...]:
         """Every choice from the tickets on offer."""
@@ -168,9 +166,7 @@ class Edition:
         found = self._keeps.get(key)
         if found is None:
             least = min(least, len(offer))
-            found = tuple(
-                Keep(kept) for size in range(least, len(offer) + 1) for kept in combinations(offer, size)
-            )
+            found = tuple(Keep(kept) for size in range(least, len(offer) + 1) for kept in combinations(offer, size))
             if len(self._keeps) >= _MEMO_LIMIT:
                 self._keeps.clear()
             self._keeps[key] = found

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from msgspec.structs import replace
+
 from engine.board import Card
 
 Payment = tuple[str, ...]
@@ -43,3 +45,9 @@ def one_colour_payments(cards: Sequence[Card], colours: Iterable[str], spaces: i
             if not names.isdisjoint(payment):
                 yield payment
     yield from exact_sets(wilds, spaces)
+
+
+def sets_of_one_colour(cards: Sequence[Card], colours: Iterable[str], count: int) -> tuple[Payment, ...]:
+    """All sets of exactly so many cards of one of these colours, wilds standing for any or all of them."""
+    single = [replace(card, covers=1) for card in cards]
+    return tuple(one_colour_payments(single, colours, count))

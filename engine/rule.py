@@ -1,11 +1,12 @@
 """The hooks through which an optional rule joins the core; every hook does nothing unless a rule says otherwise."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.actions import Action
 from engine.board import Board, Route
-from engine.state import Pending, Player
+from engine.errors import IllegalAction
+from engine.state import Player
 
 if TYPE_CHECKING:
     from engine.edition import Edition
@@ -17,8 +18,12 @@ if TYPE_CHECKING:
 class Rule:
     """An optional rule. It is made once per edition, with the board's numbers for it."""
 
-    handles: tuple[type, ...] = ()
-    """The kinds of action that this rule carries out."""
+    performs: tuple[type, ...] = ()
+    """The kinds of action that can be a turn by this rule."""
+    answers_with: tuple[type, ...] = ()
+    """The kinds of action that answer this rule's question."""
+    chooses: tuple[type, ...] = ()
+    """The kinds of action that are this rule's opening choice."""
 
     def __init__(self, board: Board) -> None:
         """Take what the rule needs of the board."""
@@ -35,7 +40,7 @@ class Rule:
         """Whether a payment with so many wilds may claim this route."""
         return True
 
-    def actions(self, edition: "Edition", state: "State", seat: int) -> Iterable[Action]:
+    def actions(self, edition: "Edition", state: "State", seat: int) -> Sequence[Action]:
         """Further actions that can be the seat's turn."""
         return ()
 
@@ -43,29 +48,39 @@ class Rule:
         """Whether a seat that could do nothing but this rule's actions may pass instead (R-TURN-2)."""
         return False
 
-    def interrupt(self, table: "Table", route: int, cards: tuple[str, ...]) -> Pending | None:
-        """Ask something after the cards for a route were laid down, before it is claimed."""
-        return None
+    def perform(self, table: "Table", action: Action) -> None:
+        """Carry out an action of this rule as the turn, or raise IllegalAction."""
+        raise IllegalAction
+
+    def interrupt(self, table: "Table", route: int, cards: tuple[str, ...]) -> bool:
+        """Take over after the cards for a route have left the hand: ask something, or claim it. True if it did."""
+        return False
 
     def answers(self, edition: "Edition", state: "State", seat: int) -> tuple[Action, ...]:
         """The answers to the question of this rule that is pending."""
         return ()
 
-    def perform(self, table: "Table", action: Action) -> None:
-        """Carry out an action of this rule, or raise IllegalAction."""
-        raise NotImplementedError(f"{type(self).__name__} handles no action")
+    def answer(self, table: "Table", action: Action) -> None:
+        """Carry out an answer to this rule's question, or raise IllegalAction."""
+        raise IllegalAction
+
+    def choose(self, table: "Table", action: Action) -> None:
+        """Carry out a legal opening choice of this rule."""
+        raise IllegalAction
 
     def keeps(self, table: "Table", cards: tuple[str, ...]) -> tuple[str, ...]:
         """Cards of a payment for a route that stay before the seat instead of being discarded."""
         return ()
 
-    def after_claim(self, table: "Table", route: int) -> None:
+    def after_claim(self, table: "Table", route: int, cards: tuple[str, ...]) -> None:
         """Reward a claim."""
 
     def borrowed(self, edition: "Edition", state: "State", seat: int) -> tuple[tuple[int, ...], ...]:
         """At the end: for each thing that lets the seat use somebody else's route, the routes to choose from."""
         return ()
 
-    def score(self, edition: "Edition", state: "State", standings: "tuple[Standing, ...]", seat: int) -> "list[ScoreLine]":
+    def score(
+        self, edition: "Edition", state: "State", standings: "tuple[Standing, ...]", seat: int
+    ) -> "list[ScoreLine]":
         """This rule's lines of the seat's final score."""
         return []

@@ -1,0 +1,236 @@
+"""One action carried out: the state after it and what happened (R-TURN-1 to R-TURN-3)."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.actions import Action, Claim, Draw, DrawBlind, Keep, Pass, Tickets, action_text
+from engine.edition import Edition
+from engine.errors import GameOver, IllegalAction, NotYourTurn
+from engine.events import (
+    AnyEvent,
+    BlindCard,
+    BlindDrawn,
+    CardDrawn,
+    ChoiceMade,
+    KeptTickets,
+    OpeningEnded,
+    Passed,
+    TicketsDrawn,
+    TicketsKept,
+    TicketsOffered,
+    TurnBegan,
+)
+from engine.ids import Seat
+from engine.legal import is_choosing, legal_actions
+from engine.state import SecondCard, State, TicketChoice
+from engine.table import Table
+
+
+class Outcome(Struct, frozen=True):
+    """`revealed`: something hidden was seen, or a final choice was made, so that it can't be taken back."""
+
+    state: State
+    events: tuple[AnyEvent, ...]
+    revealed: bool
+
+
+def apply(edition: Edition, state: State, seat: Seat, action: Action) -> Outcome:
+    """Carry out a legal action; anything else raises IllegalAction and changes nothing."""
+    if state.ended:
+        raise GameOver
+    if not 0 <= seat < len(state.players):
+        raise NotYourTurn(f"there is no seat {seat}")
+    table = Table(edition, state)
+    if state.turn == 0:
+        _choose(table, state, seat, action)
+    elif seat != state.seat:
+        raise NotYourTurn
+    else:
+        _act(table, action)
+    return Outcome(table.freeze(), tuple(table.events), table.hidden_seen)
+
+
+def _illegal(action: Action, code: str = "illegal") -> IllegalAction:
+    return IllegalAction(f'"{action_text(action)}" is not possible now', code)
+
+
+def _act(table: Table, action: Action) -> None:
+    """An action of the seat on turn."""
+    if not isinstance(action, Pass):
+        table.passes = 0
+    match table.pending:
+        case None:
+            _begin_turn(table, action)
+        case SecondCard() if isinstance(action, Draw | DrawBlind):
+            _draw(table, action)
+        case TicketChoice() if isinstance(action, Keep):
+            _keep_drawn(table, action)
+        case _ if (rule := table.edition.answerers.get(type(action))) is not None:
+            rule.answer(table, action)
+        case _:
+            raise _illegal(action, "decide-first")
+
+
+def _begin_turn(table: Table, action: Action) -> None:
+    if isinstance(action, Draw | DrawBlind):
+        _draw(table, action)
+    elif isinstance(action, Claim):
+        _claim(table, action)
+    elif isinstance(action, Tickets):
+        _draw_tickets(table)
+    elif (rule := table.edition.performers.get(type(action))) is not None:
+        rule.perform(table, action)
+    elif isinstance(action, Pass) and action in legal_actions(table.edition, table.freeze(), table.seat):
+        _pass(table)
+    else:
+        raise _illegal(action)
+
+
+# Opening choices.
+
+
+def _choose(table: Table, state: State, seat: Seat, action: Action) -> None:
+    """A secret opening choice; it is final (R-SET-5)."""
+    if not is_choosing(table.edition, state, seat):
+        raise NotYourTurn("this seat has made its opening choices")
+    if action not in legal_actions(table.edition, state, seat):
+        raise _illegal(action)
+    table.hidden_seen = True
+    table.seat = seat
+    if isinstance(action, Keep):
+        offer = table.player.offer
+        rejected = tuple(ticket for ticket in offer if ticket not in action.tickets)
+        table.change(tickets=action.tickets, offer=(), rejected=rejected)
+        table.events.append(KeptTickets(seat, action.tickets, to=seat))
+    else:
+        table.edition.choosers[type(action)].choose(table, action)
+    table.seat = Seat(0)
+    now = table.freeze()
+    if not is_choosing(table.edition, now, seat):
+        table.events.append(ChoiceMade(seat))
+        if not any(is_choosing(table.edition, now, other) for other in range(len(table.players))):
+            _end_opening(table)
+
+
+def _end_opening(table: Table) -> None:
+    """Everybody has chosen: rejected tickets go to their place, the first turn begins (R-SET-4, R-SET-5)."""
+    for player in table.players:
+        if table.edition.board.opening.rejected == "out":
+            table.gone += player.rejected
+        else:
+            _put_under(table, player.rejected)
+    table.players = [replace(player, rejected=()) for player in table.players]
+    table.events.append(
+        OpeningEnded(
+            tuple(len(player.tickets) for player in table.players), tuple(player.supply for player in table.players)
+        )
+    )
+    table.turn = 1
+    table.events.append(TurnBegan(table.seat, table.turn))
+
+
+def _put_under(table: Table, tickets: tuple[str, ...]) -> None:
+    """Under their decks, so that the first of them comes up first again."""
+    decks = list(table.ticket_decks)
+    for ticket in tickets:
+        number = table.edition.ticket_deck_index[table.edition.tickets[ticket].deck]
+        decks[number] = (ticket, *decks[number])
+    table.ticket_decks = tuple(decks)
+
+
+# Cards.
+
+
+def _draw(table: Table, action: Draw | DrawBlind) -> None:
+    edition, first = table.edition, table.pending is None
+    if action not in edition.draws(table.row, tuple(map(bool, table.decks)), not first):
+        raise _illegal(action, "card-gone" if isinstance(action, Draw) else "deck-empty")
+    if isinstance(action, DrawBlind):
+        card = _draw_blind(table, action)
+    else:
+        card = _draw_from_row(table, action)
+    last = not first or (isinstance(action, Draw) and card in edition.wilds)
+    if last or not edition.draws(table.row, tuple(map(bool, table.decks)), True):
+        table.finish_turn()
+    else:
+        table.pending = SecondCard()
+
+
+def _draw_blind(table: Table, action: DrawBlind) -> str:
+    edition, seat = table.edition, table.seat
+    deck = edition.deck_index[action.deck] if action.deck else 0
+    table.events.append(BlindDrawn(seat, edition.board.decks[deck].id))
+    card = table.top(deck)
+    table.change(hand=table.gained((card,)))
+    table.events.append(BlindCard(seat, card, to=seat))
+    return card
+
+
+def _draw_from_row(table: Table, action: Draw) -> str:
+    """Take the leftmost card of this kind; it is replaced at once (R-DRAW-2)."""
+    card = action.card
+    place = table.row.index(card)
+    table.row = table.row[:place] + ("",) + table.row[place + 1 :]
+    table.change(hand=table.gained((card,)))
+    table.events.append(CardDrawn(table.seat, card))
+    deck = table.edition.deck_index[action.refill] if action.refill else 0
+    if table.decks[deck]:
+        table.lay(place, deck)
+    return card
+
+
+# Routes.
+
+
+def _claim(table: Table, action: Claim) -> None:
+    edition = table.edition
+    route = edition.route_index.get(action.route)
+    if route is None:
+        raise _illegal(action, "no-such-route")
+    if not table.may_claim(route):
+        raise _illegal(action, "route-taken")
+    if edition.routes[route].length > table.player.supply[edition.route_piece[route]]:
+        raise _illegal(action, "too-few-pieces")
+    if action.cards not in edition.payment_sets[route]:
+        raise _illegal(action, "wrong-payment")
+    table.change(hand=table.spent(action.cards))
+    if not any(rule.interrupt(table, route, action.cards) for rule in edition.rules):
+        table.claim(route, action.cards)
+
+
+# Tickets.
+
+
+def _draw_tickets(table: Table) -> None:
+    draw = table.edition.board.ticket_draw
+    number = table.edition.ticket_deck_index[draw.deck]
+    decks = list(table.ticket_decks)
+    pile = decks[number]
+    if not pile:
+        raise _illegal(Tickets(), "no-tickets")
+    offer = pile[: -draw.count - 1 : -1]
+    decks[number] = pile[: -draw.count]
+    table.ticket_decks = tuple(decks)
+    table.change(offer=offer)
+    table.hidden_seen = True
+    table.pending = TicketChoice()
+    table.events.append(TicketsDrawn(table.seat, len(offer)))
+    table.events.append(TicketsOffered(table.seat, offer, to=table.seat))
+
+
+def _keep_drawn(table: Table, action: Keep) -> None:
+    player, seat = table.player, table.seat
+    if action not in table.edition.keeps(player.offer, table.edition.board.ticket_draw.keep):
+        raise _illegal(action, "wrong-tickets")
+    rejected = tuple(ticket for ticket in player.offer if ticket not in action.tickets)
+    table.change(tickets=player.tickets + action.tickets, offer=())
+    _put_under(table, rejected)
+    table.events.append(TicketsKept(seat, len(action.tickets), len(rejected)))
+    table.events.append(KeptTickets(seat, action.tickets, to=seat))
+    table.finish_turn()
+
+
+def _pass(table: Table) -> None:
+    table.passes += 1
+    table.events.append(Passed(table.seat))
+    table.finish_turn()

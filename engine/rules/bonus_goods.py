@@ -1,0 +1,33 @@
+"""Bonus goods: a card for every marked route, and points for holding many (R-AMS-2, R-AMS-3)."""
+
+from typing import TYPE_CHECKING
+
+from engine.board import Board
+from engine.events import GoodsEarned
+from engine.final import ScoreLine, Standing
+from engine.rule import Rule
+
+if TYPE_CHECKING:
+    from engine.edition import Edition
+    from engine.state import State
+    from engine.table import Table
+
+
+class BonusGoods(Rule):
+    def __init__(self, board: Board) -> None:
+        assert board.bonus_goods is not None, "the map's checks ask for the data of every listed rule"
+        self.data = board.bonus_goods
+        self.least_players = board.players[0]
+
+    def after_claim(self, table: "Table", route: int, cards: tuple[str, ...]) -> None:
+        left = self.data.count - sum(player.goods for player in table.players)
+        if table.edition.routes[route].bonus and left:
+            table.change(goods=table.player.goods + 1)
+            table.events.append(GoodsEarned(table.seat, left - 1))
+
+    def score(self, edition: "Edition", state: "State", standings: tuple[Standing, ...], seat: int) -> list[ScoreLine]:
+        held = [player.goods for player in state.players]
+        own = held[seat]
+        ranks = self.data.ranks[len(held) - self.least_players]
+        place = sum(other > own for other in held)
+        return [ScoreLine("goods", ranks[place] if own else 0, own)]

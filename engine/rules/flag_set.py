@@ -1,0 +1,44 @@
+"""Flag sets: one card of each flag colour, kept from payments, makes a set (R-PAR-2 to R-PAR-4)."""
+
+from typing import TYPE_CHECKING
+
+from engine.board import Board
+from engine.events import FlagCardKept, FlagSetScored
+from engine.final import ScoreLine, Standing
+from engine.rule import Rule
+
+if TYPE_CHECKING:
+    from engine.edition import Edition
+    from engine.state import State
+    from engine.table import Table
+
+
+class FlagSets(Rule):
+    def __init__(self, board: Board) -> None:
+        assert board.flag_set is not None, "the map's checks ask for the data of every listed rule"
+        self.data = board.flag_set
+        self.colour_of = {card.id: card.colour for deck in board.decks for card in deck.cards}
+
+    def keeps(self, table: "Table", cards: tuple[str, ...]) -> tuple[str, ...]:
+        """One card of each flag colour in the payment that does not lie there yet."""
+        lying = {self.colour_of[card] for card in table.player.flags}
+        first = {self.colour_of[card]: card for card in reversed(cards)}
+        return tuple(first[colour] for colour in self.data.colours if colour in first and colour not in lying)
+
+    def after_claim(self, table: "Table", route: int, cards: tuple[str, ...]) -> None:
+        kept = self.keeps(table, cards)
+        if not kept:
+            return
+        flags = table.player.flags + kept
+        table.events += [FlagCardKept(table.seat, card) for card in kept]
+        if len(flags) < len(self.data.colours):
+            table.change(flags=flags)
+            return
+        by_colour = {self.colour_of[card]: card for card in flags}
+        table.discard(tuple(by_colour[colour] for colour in self.data.colours))
+        table.change(flags=(), flag_sets=table.player.flag_sets + 1, points=table.player.points + self.data.points)
+        table.events.append(FlagSetScored(table.seat, self.data.points))
+
+    def score(self, edition: "Edition", state: "State", standings: tuple[Standing, ...], seat: int) -> list[ScoreLine]:
+        sets = state.players[seat].flag_sets
+        return [ScoreLine("flag_sets", sets * self.data.points, sets)]

@@ -1,0 +1,79 @@
+"""Stations: a city in which a seat may borrow one route of another at the end (R-STA-1 to R-STA-4)."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.actions import Action, Station
+from engine.board import Board
+from engine.errors import IllegalAction
+from engine.events import StationBuilt
+from engine.final import ScoreLine, Standing
+from engine.payments import Payment, sets_of_one_colour
+from engine.rule import Rule
+
+if TYPE_CHECKING:
+    from engine.edition import Edition
+    from engine.state import State
+    from engine.table import Table
+
+
+class Stations(Rule):
+    performs = (Station,)
+
+    def __init__(self, board: Board) -> None:
+        assert board.station is not None, "the map's checks ask for the data of every listed rule"
+        self.data = board.station
+        cards = [card for deck in board.decks for card in deck.cards]
+        colours = list(dict.fromkeys(card.colour for card in cards if card.colour))
+        self.payments = tuple(sets_of_one_colour(cards, colours, cost) for cost in self.data.costs)
+        self.cities = tuple(city.id for city in board.cities if city.kind == "city")
+        self._built: dict[Payment, tuple[Station, ...]] = {}
+
+    def actions(self, edition: "Edition", state: "State", seat: int) -> Sequence[Action]:
+        player = state.players[seat]
+        if len(player.stations) == self.data.count:
+            return ()
+        taken = {city for other in state.players for city in other.stations}
+        found: list[Action] = []
+        for cards in self.payments[len(player.stations)]:
+            if edition.affords(player.hand, cards):
+                found += [station for station in self._stations(cards) if station.city not in taken]
+        return found
+
+    def _stations(self, cards: Payment) -> tuple[Station, ...]:
+        """A station paid like this in every city."""
+        found = self._built.get(cards)
+        if found is None:
+            found = self._built[cards] = tuple(Station(city, cards) for city in self.cities)
+        return found
+
+    def perform(self, table: "Table", action: Action) -> None:
+        assert isinstance(action, Station)
+        player = table.player
+        if len(player.stations) == self.data.count:
+            raise IllegalAction("no station is left", "no-station-left")
+        if action.city not in self.cities:
+            raise IllegalAction(f"there is no city {action.city}", "no-such-city")
+        if any(action.city in other.stations for other in table.players):
+            raise IllegalAction("there is a station in that city", "station-taken")
+        if action.cards not in self.payments[len(player.stations)]:
+            raise IllegalAction("these cards do not pay for a station", "wrong-payment")
+        table.change(hand=table.spent(action.cards), stations=(*player.stations, action.city))
+        table.discard(action.cards)
+        table.events.append(StationBuilt(table.seat, action.city, action.cards))
+        table.make_good()
+        table.finish_turn()
+
+    def borrowed(self, edition: "Edition", state: "State", seat: int) -> tuple[tuple[int, ...], ...]:
+        return tuple(
+            tuple(
+                route
+                for route, owner in enumerate(state.routes)
+                if owner >= 0 and owner != seat and edition.city_index[city] in edition.ends[route]
+            )
+            for city in state.players[seat].stations
+        )
+
+    def score(self, edition: "Edition", state: "State", standings: tuple[Standing, ...], seat: int) -> list[ScoreLine]:
+        left = self.data.count - len(state.players[seat].stations)
+        return [ScoreLine("stations", left * self.data.unbuilt, left)]
