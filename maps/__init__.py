@@ -3,16 +3,14 @@
 from functools import lru_cache
 from os.path import abspath
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.board import Board
+from engine.edition import Edition
 from maps.checks import check
 from maps.problems import MapError, Problem, UnknownMap, problem
 from maps.reading import read_board, read_geography
 from maps.shelf import Shelved, find, hidden, names, shelf
-
-if TYPE_CHECKING:
-    from engine.edition import Edition
 
 __all__ = [
     "MapError",
@@ -45,8 +43,6 @@ def geography(path: Path) -> dict[str, Any]:
 
 
 @lru_cache
-def edition(name: str) -> "Edition":
+def edition(name: str) -> Edition:
     """One of our own maps, ready to play with."""
-    from engine.edition import Edition
-
     return Edition(load(find(name)))

@@ -64,7 +64,7 @@ def _fits(value: object, kind: Any) -> bool:
     if get_origin(kind) is Literal:
         return value in get_args(kind)
     if kind is float:
-        return type(value) is float and math.isfinite(value) or _fits(value, int)
+        return (type(value) is float and math.isfinite(value)) or _fits(value, int)
     if kind is int:
         return type(value) is int and abs(value) <= _MOST
     return type(value) is kind

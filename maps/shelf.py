@@ -43,7 +43,7 @@ def hidden(extra: Path | None = None) -> tuple[Path, ...]:
 
 def find(name: str, extra: Path | None = None) -> Path:
     """The folder of the map with this name."""
-    known = {map.name: map.folder for map in shelf(extra)}
+    known = {entry.name: entry.folder for entry in shelf(extra)}
     if name not in known:
         flaw = Flaw("", "there is no map of that name", f"one of {', '.join(known)}{near(name, known)}")
         raise UnknownMap([problem(name, flaw)])
