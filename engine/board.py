@@ -9,7 +9,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """The common settings of everything in a map file: a typo must not pass."""
 
 
-class Names(Record):
+class Names(Record, frozen=True):
     """A name in every language we speak."""
 
     en: str
@@ -21,7 +21,7 @@ class Names(Record):
 LabelSide = Literal["n", "ne", "e", "se", "s", "sw", "w", "nw"]
 
 
-class City(Record):
+class City(Record, frozen=True):
     """A location. A junction is the end of routes and nothing else: no name, no ticket, no port, no station."""
 
     id: str
@@ -40,7 +40,7 @@ class City(Record):
     label: LabelSide = "e"
 
 
-class Route(Record):
+class Route(Record, frozen=True):
     """A connection of two neighbouring locations; `bend` tells the picture how far it curves to the left, in spaces."""
 
     a: str
@@ -55,7 +55,7 @@ class Route(Record):
     bend: float = 0.0
 
 
-class Ticket(Record):
+class Ticket(Record, frozen=True):
     """A request to join locations; `ours` marks a ticket that is our reconstruction."""
 
     cities: tuple[str, ...]
@@ -64,7 +64,7 @@ class Ticket(Record):
     ours: bool = False
 
 
-class Card(Record):
+class Card(Record, frozen=True):
     """A kind of card. A wild has no colour."""
 
     id: str
@@ -81,12 +81,12 @@ class Card(Record):
         return not self.colour
 
 
-class Deck(Record):
+class Deck(Record, frozen=True):
     id: str
     cards: tuple[Card, ...]
 
 
-class Piece(Record):
+class Piece(Record, frozen=True):
     """A kind of piece, and the kind of route it is placed on."""
 
     id: str
@@ -94,14 +94,14 @@ class Piece(Record):
     count: int
 
 
-class Deal(Record):
+class Deal(Record, frozen=True):
     """So many from that deck."""
 
     deck: str
     count: int
 
 
-class Opening(Record):
+class Opening(Record, frozen=True):
     """What every seat begins with, and the row."""
 
     hand: tuple[Deal, ...]
@@ -116,27 +116,27 @@ class Opening(Record):
     """What becomes of an opening row with too many wilds."""
 
 
-class TicketDraw(Record):
+class TicketDraw(Record, frozen=True):
     deck: str
     count: int
     keep: int
 
 
-class End(Record):
+class End(Record, frozen=True):
     """The end is triggered at so many pieces or fewer; then every seat has so many turns."""
 
     pieces: int
     turns: int
 
 
-class PieceChoice(Record):
+class PieceChoice(Record, frozen=True):
     """Every seat takes `total` pieces out of all kinds; the rest is its box."""
 
     total: int
     suggested: tuple[int, ...]
 
 
-class StationData(Record):
+class StationData(Record, frozen=True):
     count: int
     costs: tuple[int, ...]
     """Cards for the first, the second, ..."""
@@ -144,7 +144,7 @@ class StationData(Record):
     """Points for each one not built."""
 
 
-class PortData(Record):
+class PortData(Record, frozen=True):
     count: int
     cost: tuple[Deal, ...]
     """Cards with an anchor from each deck, all of one colour."""
@@ -153,26 +153,26 @@ class PortData(Record):
     unbuilt: int
 
 
-class TunnelData(Record):
+class TunnelData(Record, frozen=True):
     reveal: int
 
 
-class LongestPathData(Record):
+class LongestPathData(Record, frozen=True):
     points: int
 
 
-class FlagSetData(Record):
+class FlagSetData(Record, frozen=True):
     colours: tuple[str, ...]
     points: int
 
 
-class BonusGoodsData(Record):
+class BonusGoodsData(Record, frozen=True):
     count: int
     ranks: tuple[tuple[int, ...], ...]
     """Points by place, one row for each number of players from the smallest on."""
 
 
-class ExchangeData(Record):
+class ExchangeData(Record, frozen=True):
     cost: int
     """Points for each piece handed in."""
 
@@ -183,7 +183,7 @@ RuleName = Literal[
 TieBreak = Literal["tickets", "stations", "longest_path"]
 
 
-class Board(Record):
+class Board(Record, frozen=True):
     """A map file, decoded."""
 
     format: int
