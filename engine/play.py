@@ -145,10 +145,7 @@ def _draw(table: Table, action: Draw | DrawBlind) -> None:
     edition, first = table.edition, table.pending is None
     if action not in edition.draws(table.row, tuple(map(bool, table.decks)), not first):
         raise _illegal(action, "card-gone" if isinstance(action, Draw) else "deck-empty")
-    if isinstance(action, DrawBlind):
-        card = _draw_blind(table, action)
-    else:
-        card = _draw_from_row(table, action)
+    card = _draw_blind(table, action) if isinstance(action, DrawBlind) else _draw_from_row(table, action)
     last = not first or (isinstance(action, Draw) and card in edition.wilds)
     if last or not edition.draws(table.row, tuple(map(bool, table.decks)), True):
         table.finish_turn()
@@ -170,7 +167,7 @@ def _draw_from_row(table: Table, action: Draw) -> str:
     """Take the leftmost card of this kind; it is replaced at once (R-DRAW-2)."""
     card = action.card
     place = table.row.index(card)
-    table.row = table.row[:place] + ("",) + table.row[place + 1 :]
+    table.row = (*table.row[:place], "", *table.row[place + 1 :])
     table.change(hand=table.gained((card,)))
     table.events.append(CardDrawn(table.seat, card))
     deck = table.edition.deck_index[action.refill] if action.refill else 0

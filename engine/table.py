@@ -197,7 +197,7 @@ class Table:
         """Lay the top card of the deck into the row."""
         card = self.top(deck)
         row = self.row
-        self.row = row[:place] + (card,) + row[place + 1 :]
+        self.row = (*row[:place], card, *row[place + 1 :])
         self.events.append(CardLaid(place, card))
         if card in self.edition.wilds:
             self._renew_row()

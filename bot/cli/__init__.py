@@ -1,0 +1,29 @@
+"""The command `slow-train`: one module per subcommand, loaded only when it is asked for."""
+
+import argparse
+import sys
+from importlib import import_module
+
+COMMANDS = {
+    "run": "Run the bot.",
+    "health": "Ask a running bot whether it is well.",
+    "sandbox": "Play in the browser, without Discord.",
+    "maps": "List, check, paint and preview maps.",
+    "simulate": "Play whole games without anybody.",
+    "record": "Check and draw game records.",
+}
+"""Names and help; the module of the same name has `add_arguments(parser)` and `run(arguments) -> exit code`."""
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a subcommand; the exit code is 0 for success, 1 for a finding, 2 for wrong use or settings."""
+    words = sys.argv[1:] if argv is None else argv
+    parser = argparse.ArgumentParser(prog="slow-train", description="Train games at the pace of days.")
+    subparsers = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name, help_text in COMMANDS.items():
+        subparser = subparsers.add_parser(name, help=help_text, description=help_text)
+        if words[:1] == [name]:
+            import_module(f"bot.cli.{name}").add_arguments(subparser)
+    arguments = parser.parse_args(words)
+    code: int = import_module(f"bot.cli.{arguments.command}").run(arguments)
+    return code

@@ -1,0 +1,30 @@
+"""Snapshots of a game as JSON, and the upgrade of old ones."""
+
+import msgspec
+
+from engine.edition import Edition
+from engine.errors import UnreadableState
+from engine.state import FORMAT, State
+
+_DECODER = msgspec.json.Decoder(State)
+
+
+def encode_state(state: State) -> bytes:
+    return msgspec.json.encode(state)
+
+
+def decode_state(data: bytes) -> State:
+    """The state of a snapshot; one of an older format is upgraded, one of a newer format is refused."""
+    try:
+        state = _DECODER.decode(data)
+    except msgspec.MsgspecError as error:
+        raise UnreadableState(f"the snapshot can't be read: {error}") from None
+    if state.format != FORMAT:
+        raise UnreadableState(f"the snapshot has format {state.format}; this version reads {FORMAT}")
+    return state
+
+
+def check_board(edition: Edition, state: State) -> None:
+    """A state belongs to the board it began with."""
+    if state.board != edition.digest:
+        raise UnreadableState(f"the game began on the board {state.board[:12]}, not {edition.digest[:12]}")

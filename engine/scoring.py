@@ -1,0 +1,155 @@
+"""The final score (R-END-2 to R-END-5): lines per source, tickets with their ways, ranking and what decided it."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import get_args
+
+from engine.board import TieBreak
+from engine.edition import Edition
+from engine.errors import IllegalAction
+from engine.final import Decided, Final, ScoreLine, SeatResult, Source, Standing, TicketResult
+from engine.ids import Seat
+from engine.paths import cheapest_way, components, longest_path
+from engine.state import State
+
+_SOURCES: tuple[Source, ...] = get_args(Source)
+
+
+def final_scores(edition: Edition, state: State) -> Final:
+    """Score a finished game."""
+    if not state.ended:
+        raise IllegalAction("the game has not ended", "not-ended")
+    standings = tuple(_standing(edition, state, Seat(seat)) for seat in range(len(state.players)))
+    lines = [_lines(edition, state, standings, seat) for seat in range(len(standings))]
+    totals = [sum(line.points for line in listed) for listed in lines]
+    keys = [(total, *_tie_keys(edition, state, standings, seat)) for seat, total in enumerate(totals)]
+    places = [1 + sum(other > key for other in keys) for key in keys]
+    return Final(
+        seats=tuple(
+            SeatResult(standing, listed, total, place)
+            for standing, listed, total, place in zip(standings, lines, totals, places, strict=True)
+        ),
+        winners=tuple(Seat(seat) for seat, place in enumerate(places) if place == 1),
+        decided=_decided(edition, keys),
+    )
+
+
+def _lines(edition: Edition, state: State, standings: tuple[Standing, ...], seat: int) -> tuple[ScoreLine, ...]:
+    tickets = standings[seat].tickets
+    done = [ticket.points for ticket in tickets if ticket.done]
+    missed = [ticket.points for ticket in tickets if not ticket.done]
+    routes = [points for points, owner in zip(edition.route_points, state.routes, strict=True) if owner == seat]
+    lines = [
+        ScoreLine("routes", sum(routes), len(routes)),
+        ScoreLine("tickets_done", sum(done), len(done)),
+        ScoreLine("tickets_missed", sum(missed), len(missed)),
+    ]
+    for rule in edition.rules:
+        lines += rule.score(edition, state, standings, seat)
+    return tuple(sorted(lines, key=lambda line: _SOURCES.index(line.source)))
+
+
+def _standing(edition: Edition, state: State, seat: Seat) -> Standing:
+    owned = [route for route, owner in enumerate(state.routes) if owner == seat]
+    label = components(len(edition.cities), edition.ends, owned)
+    borrowed = _best_borrowed(edition, state, seat, label)
+    lengths = [route.length for route in edition.routes]
+    usable = {route: lengths[route] for route in (*owned, *(route for route in borrowed if route is not None))}
+    results = tuple(_ticket_result(edition, usable, ticket) for ticket in state.players[seat].tickets)
+    longest, path = longest_path(edition.ends, lengths, owned) if edition.board.longest_path is not None else (0, ())
+    return Standing(
+        seat=seat,
+        tickets=results,
+        borrowed=tuple("" if route is None else edition.route_ids[route] for route in borrowed),
+        longest=longest,
+        longest_path=tuple(edition.route_ids[route] for route in path),
+    )
+
+
+def _ticket_result(edition: Edition, usable: dict[int, int], ticket: str) -> TicketResult:
+    """Whether these routes join the ticket's locations (R-TIX-2), and over which of them."""
+    kind = edition.tickets[ticket]
+    first, *others = (edition.city_index[city] for city in kind.cities)
+    way: list[int] = []
+    for other in others:
+        part = cheapest_way(edition.ends, usable, first, other)
+        if part is None:
+            return TicketResult(ticket, False, -kind.points, ())
+        way += part
+    return TicketResult(ticket, True, kind.points, tuple(edition.route_ids[route] for route in dict.fromkeys(way)))
+
+
+# Routes that a seat may borrow.
+
+
+def _best_borrowed(edition: Edition, state: State, seat: int, label: list[int]) -> tuple[int | None, ...]:
+    """The choice of borrowed routes with the best ticket result (R-STA-3).
+
+    Choices are tried in the order of the map file, no route last, so that the first of equals is the right one.
+    Routes that join the same two networks have the same effect: only the first of them can be it.
+    """
+    offers = [offer for rule in edition.rules for offer in rule.borrowed(edition, state, seat)]
+    choices = [list(_effects(edition, offer, label)) for offer in offers]
+    open_tickets = [
+        ([label[edition.city_index[city]] for city in ticket.cities], ticket.points)
+        for ticket in (edition.tickets[name] for name in state.players[seat].tickets)
+        if len({label[edition.city_index[city]] for city in ticket.cities}) > 1
+    ]
+    if not open_tickets:
+        return tuple(choice[0][0] for choice in choices)
+    best: tuple[tuple[int, int], tuple[int | None, ...]] = ((-1, -1), ())
+    for combination in product(*choices):
+        result = _completed(open_tickets, [joined for _, joined in combination])
+        if result > best[0]:
+            best = (result, tuple(route for route, _ in combination))
+    return best[1]
+
+
+def _effects(
+    edition: Edition, offer: tuple[int, ...], label: list[int]
+) -> Iterator[tuple[int | None, tuple[int, int]]]:
+    """Pairs of a route and the networks it joins, each effect once; borrowing nothing comes last."""
+    seen: set[tuple[int, int]] = set()
+    for route in offer:
+        low, high = sorted(label[place] for place in edition.ends[route])
+        effect = (0, 0) if low == high else (low, high)
+        if effect not in seen:
+            seen.add(effect)
+            yield route, effect
+    if (0, 0) not in seen:
+        yield None, (0, 0)
+
+
+def _completed(tickets: list[tuple[list[int], int]], joined: list[tuple[int, int]]) -> tuple[int, int]:
+    """Points and number of the tickets that are complete once these networks are joined."""
+    merged: dict[int, int] = {}
+    for low, high in joined:
+        low, high = merged.get(low, low), merged.get(high, high)
+        if low != high:
+            merged[high] = low
+            for network, target in merged.items():
+                if target == high:
+                    merged[network] = low
+    done = [points for networks, points in tickets if len({merged.get(one, one) for one in networks}) == 1]
+    return sum(done), len(done)
+
+
+# Ranking.
+
+
+def _tie_keys(edition: Edition, state: State, standings: tuple[Standing, ...], seat: int) -> tuple[int, ...]:
+    """What decides a tie, each number the larger the better."""
+    longest = max(standing.longest for standing in standings)
+    keys: dict[TieBreak, int] = {
+        "tickets": standings[seat].done,
+        "stations": -len(state.players[seat].stations),
+        "longest_path": int(0 < longest == standings[seat].longest),
+    }
+    return tuple(keys[name] for name in edition.board.tie_breaks)
+
+
+def _decided(edition: Edition, keys: list[tuple[int, ...]]) -> Decided:
+    """What separated the winner from the next best (R-END-4)."""
+    first, second = sorted(keys, reverse=True)[:2]
+    names: tuple[Decided, ...] = ("points", *edition.board.tie_breaks)
+    return next((name for name, a, b in zip(names, first, second, strict=True) if a != b), "shared")
