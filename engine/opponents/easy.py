@@ -1,0 +1,89 @@
+"""The easy opponent: every ticket by itself, the cheapest way by pieces, and nothing about anybody else."""
+
+from collections.abc import Sequence
+from random import Random
+
+from engine.actions import Action, Claim, Draw, DrawBlind, Keep, Pay, Pieces
+from engine.advice import missing_way
+from engine.edition import Edition
+from engine.ids import GREY
+from engine.opponents.choice import Choice
+from engine.view import View
+
+
+def think(edition: Edition, view: View, legal: Sequence[Action], chance: Random) -> Choice:
+    """Tickets that look cheap, the routes of their ways one after the other, cards for the next of them."""
+    first = legal[0]
+    if isinstance(first, Keep):
+        return _keep(edition, view, [action for action in legal if isinstance(action, Keep)])
+    if isinstance(first, Pieces):
+        return _pieces(edition, [action for action in legal if isinstance(action, Pieces)])
+    pays = [action for action in legal if isinstance(action, Pay)]
+    if pays:
+        return Choice(min(pays, key=lambda pay: _wilds(edition, pay.cards)), "pay what the tunnel asks")
+    wanted = _wanted(edition, view)
+    return _claim(edition, legal, wanted) or _draw(edition, legal, wanted, chance) or _anything(legal, chance)
+
+
+def _keep(edition: Edition, view: View, keeps: Sequence[Keep]) -> Choice:
+    """As few as allowed, those that give the most points for a space."""
+    least = min(len(keep.tickets) for keep in keeps)
+
+    def worth(keep: Keep) -> float:
+        return sum(_ticket_worth(edition, view, ticket) for ticket in keep.tickets)
+
+    best = max((keep for keep in keeps if len(keep.tickets) == least), key=worth)
+    return Choice(best, f"the {least} cheapest for their points")
+
+
+def _ticket_worth(edition: Edition, view: View, ticket: str) -> float:
+    way = missing_way(edition, view, ticket)
+    points = edition.tickets[ticket].points
+    return -100.0 - points if way is None else points - 0.8 * way.pieces
+
+
+def _pieces(edition: Edition, choices: Sequence[Pieces]) -> Choice:
+    suggested = edition.board.piece_choice.suggested if edition.board.piece_choice else ()
+    best = next((choice for choice in choices if choice.counts == suggested), choices[0])
+    return Choice(best, "the pieces that the rule book suggests")
+
+
+def _wanted(edition: Edition, view: View) -> tuple[int, ...]:
+    """The routes of the cheapest ways of the open tickets, the cheapest ticket first."""
+    ways = [way for ticket in view.tickets if (way := missing_way(edition, view, ticket)) and way.routes]
+    ways.sort(key=lambda way: way.pieces)
+    return tuple(dict.fromkeys(edition.route_index[route] for way in ways for route in way.routes))
+
+
+def _claim(edition: Edition, legal: Sequence[Action], wanted: tuple[int, ...]) -> Choice | None:
+    claims = [action for action in legal if isinstance(action, Claim)]
+    if wanted:
+        claims = [claim for claim in claims if edition.route_index[claim.route] in wanted]
+    if not claims:
+        return None
+    best = max(
+        claims,
+        key=lambda claim: (edition.routes[edition.route_index[claim.route]].length, -_wilds(edition, claim.cards)),
+    )
+    return Choice(best, f"{best.route} is on the way" if wanted else f"{best.route} for its points")
+
+
+def _draw(edition: Edition, legal: Sequence[Action], wanted: tuple[int, ...], chance: Random) -> Choice | None:
+    colours = {edition.routes[route].colour for route in wanted}
+    row = [action for action in legal if isinstance(action, Draw)]
+    for action in row:
+        card = edition.cards[edition.card_index[action.card]]
+        if card.colour and (card.colour in colours or GREY in colours):
+            return Choice(action, f"{card.id} is a colour of the way")
+    blind = [action for action in legal if isinstance(action, DrawBlind)]
+    if blind:
+        return Choice(chance.choice(blind), "nothing in the row helps")
+    return Choice(chance.choice(row), "only the row is left") if row else None
+
+
+def _anything(legal: Sequence[Action], chance: Random) -> Choice:
+    return Choice(chance.choice(legal), "nothing useful is possible")
+
+
+def _wilds(edition: Edition, cards: tuple[str, ...]) -> int:
+    return sum(card in edition.wilds for card in cards)
