@@ -56,7 +56,7 @@ def near(word: str, known: Iterable[str]) -> str:
 
 def listed(words: Iterable[str]) -> str:
     """`one of "a", "b"`, or just `"a"`."""
-    quoted = [f'"{word}"' for word in words]
+    quoted = [f'"{word}"' for word in dict.fromkeys(words)]
     return f"one of {', '.join(quoted)}" if len(quoted) != 1 else quoted[0]
 
 
