@@ -1,0 +1,72 @@
+"""The sentences of one language: a Fluent file, read once, whose every mistake is an exception of ours."""
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Resource, Term
+
+DEFAULT: Final = "en"
+"""The language that has every sentence; others may lag behind and are then filled up from it."""
+
+
+class WordsError(Exception):
+    """A sentence that is missing, or that can't be put together from the values given."""
+
+
+class Words:
+    """The sentences of one language. `say` puts one together."""
+
+    def __init__(self, language: str, bundle: FluentBundle) -> None:
+        self.language = language
+        self._bundle = bundle
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **values: str | int) -> str:
+        """The sentence of this key. Ids and turn numbers are to be passed as text: Fluent groups the digits of numbers."""
+        if key not in self:
+            raise WordsError(f'{self.language}.ftl has no "{key}"')
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise WordsError(f'"{key}" of {self.language}.ftl has no text')
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        if errors:
+            raise WordsError(f'"{key}" of {self.language}.ftl: {"; ".join(map(str, errors))}')
+        return str(text)
+
+
+def languages() -> tuple[str, ...]:
+    """The languages we have a file for."""
+    return tuple(sorted(file.name[:-4] for file in files("bot.text").iterdir() if file.name.endswith(".ftl")))
+
+
+@lru_cache
+def words(language: str = DEFAULT) -> Words:
+    """The words of a language: `en`, `en-GB` and `en_US` are the same; one that we don't speak is the default."""
+    known = languages()
+    short = language.replace("_", "-").split("-", maxsplit=1)[0]
+    name = short if short in known else DEFAULT
+    bundle = FluentBundle([name], use_isolating=False)
+    bundle.add_resource(resource(name))
+    if name != DEFAULT:
+        bundle.add_resource(resource(DEFAULT))
+    return Words(name, bundle)
+
+
+def resource(language: str) -> Resource:
+    """The parsed file of a language; a line that is no Fluent, or a key that comes twice, is an error."""
+    parsed = FluentParser().parse(files("bot.text").joinpath(f"{language}.ftl").read_text("utf-8"))
+    seen: set[str] = set()
+    for entry in parsed.body:
+        if isinstance(entry, Junk):
+            raise WordsError(f"{language}.ftl: this is no Fluent: {(entry.content or '').strip()[:80]!r}")
+        if isinstance(entry, Message | Term):
+            name = f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name
+            if name in seen:
+                raise WordsError(f'{language}.ftl: "{name}" comes twice')
+            seen.add(name)
+    return parsed
