@@ -151,6 +151,7 @@ class PortData(Record, frozen=True):
     scores: tuple[int, ...]
     """Points for 0, 1, 2, ... complete tickets that name the city."""
     unbuilt: int
+    """Points for each one not built; below zero, they are lost."""
 
 
 class TunnelData(Record, frozen=True):

@@ -64,7 +64,7 @@ class Ports(Rule):
         served = [sum(city in cities for cities in done) for city in ports]
         points = sum(self.data.scores[min(count, len(self.data.scores) - 1)] for count in served)
         left = self.data.count - len(ports)
-        return [ScoreLine("ports", points, len(ports)), ScoreLine("ports_unbuilt", -self.data.unbuilt * left, left)]
+        return [ScoreLine("ports", points, len(ports)), ScoreLine("ports_unbuilt", self.data.unbuilt * left, left)]
 
 
 def _payments(board: Board) -> Iterator[Payment]:
