@@ -179,8 +179,8 @@ class Table:
         return best if self.decks[best] else None
 
     def too_many_wilds(self) -> bool:
-        wilds = self.edition.wilds
-        return sum(card in wilds for card in self.row) >= self.edition.board.wilds_in_row
+        row = self.row
+        return sum([row.count(wild) for wild in self.edition.wilds]) >= self.edition.board.wilds_in_row
 
     def _renew_row(self) -> None:
         """Lay the row out again while it holds too many wilds (R-DRAW-4)."""
@@ -199,7 +199,7 @@ class Table:
         row = self.row
         self.row = (*row[:place], card, *row[place + 1 :])
         self.events.append(CardLaid(place, card))
-        if card in self.edition.wilds:
+        if self.too_many_wilds():
             self._renew_row()
 
     def make_good(self) -> None:
