@@ -1,11 +1,20 @@
 """Snapshots of a game as JSON, and the upgrade of old ones."""
 
 import msgspec
+from msgspec import Struct
 
 from engine.edition import Edition
 from engine.errors import UnreadableState
 from engine.state import FORMAT, State
 
+
+class _Stamp(Struct):
+    """The one field that snapshots of every format have."""
+
+    format: int
+
+
+_STAMP = msgspec.json.Decoder(_Stamp)
 _DECODER = msgspec.json.Decoder(State)
 
 
@@ -16,12 +25,12 @@ def encode_state(state: State) -> bytes:
 def decode_state(data: bytes) -> State:
     """The state of a snapshot; one of an older format is upgraded, one of a newer format is refused."""
     try:
-        state = _DECODER.decode(data)
-    except msgspec.MsgspecError as error:
+        stamp = _STAMP.decode(data)
+        if stamp.format != FORMAT:
+            raise UnreadableState(f"the snapshot has format {stamp.format}; this version reads {FORMAT}")
+        return _DECODER.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise UnreadableState(f"the snapshot can't be read: {error}") from None
-    if state.format != FORMAT:
-        raise UnreadableState(f"the snapshot has format {state.format}; this version reads {FORMAT}")
-    return state
 
 
 def check_board(edition: Edition, state: State) -> None:

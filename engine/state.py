@@ -10,7 +10,7 @@ FORMAT = 1
 """The number of this snapshot layout; engine/codec.py upgrades older ones."""
 
 
-class Options(Struct, frozen=True, omit_defaults=True):
+class Options(Struct, frozen=True):
     """What the host chose. `joined` leaves the seats in the order of joining."""
 
     order: Literal["shuffled", "joined"] = "shuffled"
@@ -60,8 +60,11 @@ class Player(Struct, frozen=True, omit_defaults=True):
     exchanged: int = 0
 
 
-class State(Struct, frozen=True, omit_defaults=True):
-    """Everything about a game. Only `engine.view` may show parts of it to anybody."""
+class State(Struct, frozen=True):
+    """Everything about a game. Only `engine.view` may show parts of it to anybody.
+
+    Its defaults are written out, so that a stored snapshot always tells its format.
+    """
 
     board: str
     """The digest of the board the game began with."""
