@@ -4,7 +4,6 @@ import hashlib
 from collections import Counter
 from collections.abc import Mapping
 from itertools import combinations
-from operator import itemgetter
 
 import msgspec
 
@@ -12,13 +11,14 @@ from engine.actions import Action, Claim, Draw, DrawBlind, Keep
 from engine.board import Board, Card, Route, Ticket
 from engine.ids import GREY
 from engine.payments import Payment, one_colour_payments
+from engine.prices import PriceList
 from engine.rule import Rule
 from engine.rules import RULES
 
 Counts = tuple[int, ...]
 
 _MEMO_LIMIT = 2048
-"""How many hands are remembered for each colour; then the memory is emptied, so that it stays bounded."""
+"""How many answers are remembered; then the memory is emptied, so that it stays bounded."""
 
 
 def board_json(board: Board) -> bytes:
@@ -48,32 +48,6 @@ def ticket_ids(board: Board) -> tuple[str, ...]:
     return _numbered(["-".join(sorted(ticket.cities)) for ticket in board.tickets])
 
 
-class _Group:
-    """The claims that can be paid with one colour (or with wilds alone), by how many of its cards a hand holds."""
-
-    def __init__(self, kinds: tuple[int, ...], claims: list[tuple[int, Claim, Counts]]) -> None:
-        self._needs = [(index, claim, tuple(need[kind] for kind in kinds)) for index, claim, need in claims]
-        self._memo: dict[object, tuple[tuple[int, Claim], ...]] = {}
-        self.held = itemgetter(*kinds)
-        self._single = len(kinds) == 1
-
-    def affordable(self, hand: Counts) -> tuple[tuple[int, Claim], ...]:
-        """Pairs of route index and claim that this hand can pay."""
-        held = self.held(hand)
-        found = self._memo.get(held)
-        if found is None:
-            have = (held,) if self._single else held
-            found = tuple(
-                (index, claim)
-                for index, claim, need in self._needs
-                if all(n <= h for n, h in zip(need, have, strict=True))
-            )
-            if len(self._memo) >= _MEMO_LIMIT:
-                self._memo.clear()
-            self._memo[held] = found
-        return found
-
-
 class Edition:
     """What the box contains, ready to play with. Nothing in it changes but its memory of looked-up answers."""
 
@@ -81,6 +55,7 @@ class Edition:
         self.board = board
         self.digest = board_digest(board)
         self.rules: tuple[Rule, ...] = tuple(RULES[name](board) for name in board.rules)
+        self.acting_rules = tuple(rule for rule in self.rules if rule.performs)
         self.performers: dict[type, Rule] = {kind: rule for rule in self.rules for kind in rule.performs}
         self.answerers: dict[type, Rule] = {kind: rule for rule in self.rules for kind in rule.answers_with}
         self.choosers: dict[type, Rule] = {kind: rule for rule in self.rules for kind in rule.chooses}
@@ -115,9 +90,16 @@ class Edition:
         self._counts: dict[Payment, tuple[tuple[int, int], ...]] = {}
         self.payments = tuple(self._payments(route) for route in board.routes)
         self.payment_sets = tuple(frozenset(payments) for payments in self.payments)
-        self.groups = self._groups()
+        self.claims = PriceList(
+            self.cards,
+            [
+                (payment, (index, Claim(name, payment)))
+                for index, name in enumerate(self.route_ids)
+                for payment in self.payments[index]
+            ],
+        )
         self._keeps: dict[tuple[tuple[str, ...], int], tuple[Keep, ...]] = {}
-        self._draws: dict[tuple[tuple[str, ...], tuple[bool, ...], bool], tuple[Action, ...]] = {}
+        self._draws: dict[tuple[bool, ...], tuple[dict[str, tuple[Draw, ...]], tuple[DrawBlind, ...]]] = {}
 
     def _payments(self, route: Route) -> tuple[Payment, ...]:
         cards = [card for card in self.cards if route.kind in card.serves]
@@ -126,20 +108,6 @@ class Edition:
             payment
             for payment in one_colour_payments(cards, colours, route.length)
             if all(rule.allows(self.board, route, sum(card in self.wilds for card in payment)) for rule in self.rules)
-        )
-
-    def _groups(self) -> tuple[_Group, ...]:
-        claims: dict[str, list[tuple[int, Claim, Counts]]] = {colour: [] for colour in (*self.colours, "")}
-        for index, name in enumerate(self.route_ids):
-            for payment in self.payments[index]:
-                need = [0] * len(self.cards)
-                for kind, count in self.counts(payment):
-                    need[kind] = count
-                claims[self.payment_colour(payment)].append((index, Claim(name, payment), tuple(need)))
-        return tuple(
-            _Group(tuple(i for i, card in enumerate(self.cards) if card.colour == colour or card.wild), listed)
-            for colour, listed in claims.items()
-            if listed
         )
 
     def payment_colour(self, payment: Payment) -> str:
@@ -172,25 +140,23 @@ class Edition:
             self._keeps[key] = found
         return found
 
-    def draws(self, row: tuple[str, ...], full: tuple[bool, ...], second: bool) -> tuple[Action, ...]:
-        """Every way to take one card, given the row and which decks hold cards."""
-        key = (row, full, second)
-        found = self._draws.get(key)
-        if found is None:
-            found = self._work_out_draws(row, full, second)
-            if len(self._draws) >= 4 * _MEMO_LIMIT:
-                self._draws.clear()
-            self._draws[key] = found
+    def draws(self, row: tuple[str, ...], full: tuple[bool, ...], second: bool) -> list[Action]:
+        """Every way to take one card, given the row and which decks hold cards (R-DRAW-1, R-DRAW-3)."""
+        from_row, blind = self._draws.get(full) or self._work_out_draws(full)
+        found: list[Action] = []
+        for card in dict.fromkeys(row):
+            if card and not (second and card in self.wilds):
+                found += from_row[card]
+        found += blind
         return found
 
-    def _work_out_draws(self, row: tuple[str, ...], full: tuple[bool, ...], second: bool) -> tuple[Action, ...]:
-        several = len(self.board.decks) > 1
+    def _work_out_draws(self, full: tuple[bool, ...]) -> tuple[dict[str, tuple[Draw, ...]], tuple[DrawBlind, ...]]:
+        """The draws of each kind of card and the blind ones; with several decks both name a deck (R-GL-CARD-2, 3)."""
         filled = [deck.id for deck, cards in zip(self.board.decks, full, strict=True) if cards]
-        refills = filled if several and filled else [""]
-        kinds = [card for card in dict.fromkeys(row) if card and not (second and card in self.wilds)]
-        found: list[Action] = [Draw(card, refill) for card in kinds for refill in refills]
-        found += [DrawBlind(deck) for deck in filled] if several else [DrawBlind()] if filled else []
-        return tuple(found)
+        named = filled if len(self.board.decks) > 1 else [""] * len(filled)
+        from_row = {card.id: tuple(Draw(card.id, refill) for refill in named or [""]) for card in self.cards}
+        self._draws[full] = found = from_row, tuple(DrawBlind(deck) for deck in named)
+        return found
 
 
 def _twins(board: Board) -> tuple[int, ...]:

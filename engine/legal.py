@@ -21,7 +21,7 @@ def legal_actions(edition: Edition, state: State, seat: int) -> tuple[Action, ..
     if pending is None:
         return _turn(edition, state, seat)
     if isinstance(pending, SecondCard):
-        return edition.draws(state.row, tuple(map(bool, state.decks)), True)
+        return tuple(edition.draws(state.row, tuple(map(bool, state.decks)), True))
     if isinstance(pending, TicketChoice):
         return edition.keeps(state.players[seat].offer, edition.board.ticket_draw.keep)
     return next(answers for rule in edition.rules if (answers := rule.answers(edition, state, seat)))
@@ -47,12 +47,12 @@ def _opening_choices(edition: Edition, state: State, seat: int) -> tuple[Action,
 
 
 def _turn(edition: Edition, state: State, seat: int) -> tuple[Action, ...]:
-    actions = [*edition.draws(state.row, tuple(map(bool, state.decks)), False)]
+    actions = edition.draws(state.row, tuple(map(bool, state.decks)), False)
     if state.ticket_decks[edition.ticket_deck_index[edition.board.ticket_draw.deck]]:
         actions.append(_TICKETS)
     actions += _claims(edition, state, seat)
     must_act = bool(actions)
-    for rule in edition.rules:
+    for rule in edition.acting_rules:
         found = rule.actions(edition, state, seat)
         if found:
             actions += found
@@ -66,16 +66,15 @@ def _claims(edition: Edition, state: State, seat: int) -> list[Action]:
     """Every claim that hand, board and supply allow (R-CLAIM-1 to R-CLAIM-5)."""
     player, owners = state.players[seat], state.routes
     claims: list[Action] = []
-    hand = player.hand
     if len(state.players) <= edition.board.single_doubles:
-        for group in edition.groups:
-            claims += [claim for route, claim in group.affordable(hand) if owners[route] == FREE]
+        for affordable in edition.claims.affordable(player.hand):
+            claims += [claim for route, claim in affordable if owners[route] == FREE]
     else:
         twins = edition.twins
-        for group in edition.groups:
+        for affordable in edition.claims.affordable(player.hand):
             claims += [
                 claim
-                for route, claim in group.affordable(hand)
+                for route, claim in affordable
                 if owners[route] == FREE and (twins[route] < 0 or owners[twins[route]] != seat)
             ]
     if min(player.supply) < edition.longest_route:

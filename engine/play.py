@@ -143,9 +143,7 @@ def _put_under(table: Table, tickets: tuple[str, ...]) -> None:
 
 def _draw(table: Table, action: Draw | DrawBlind) -> None:
     edition, first = table.edition, table.pending is None
-    if action not in edition.draws(table.row, tuple(map(bool, table.decks)), not first):
-        raise _illegal(action, "card-gone" if isinstance(action, Draw) else "deck-empty")
-    card = _draw_blind(table, action) if isinstance(action, DrawBlind) else _draw_from_row(table, action)
+    card = _draw_blind(table, action) if isinstance(action, DrawBlind) else _draw_from_row(table, action, first)
     last = not first or (isinstance(action, Draw) and card in edition.wilds)
     if last or not edition.draws(table.row, tuple(map(bool, table.decks)), True):
         table.finish_turn()
@@ -154,26 +152,45 @@ def _draw(table: Table, action: Draw | DrawBlind) -> None:
 
 
 def _draw_blind(table: Table, action: DrawBlind) -> str:
-    edition, seat = table.edition, table.seat
-    deck = edition.deck_index[action.deck] if action.deck else 0
-    table.events.append(BlindDrawn(seat, edition.board.decks[deck].id))
+    deck, seat = _deck(table, action, action.deck), table.seat
+    if not table.decks[deck]:
+        raise _illegal(action, "deck-empty")
+    table.events.append(BlindDrawn(seat, table.edition.board.decks[deck].id))
     card = table.top(deck)
     table.change(hand=table.gained((card,)))
     table.events.append(BlindCard(seat, card, to=seat))
     return card
 
 
-def _draw_from_row(table: Table, action: Draw) -> str:
+def _draw_from_row(table: Table, action: Draw, first: bool) -> str:
     """Take the leftmost card of this kind; it is replaced at once (R-DRAW-2)."""
     card = action.card
+    if not card or card not in table.row:
+        raise _illegal(action, "card-gone")
+    if not first and card in table.edition.wilds:
+        raise _illegal(action, "wild-second")
+    if any(table.decks):
+        deck = _deck(table, action, action.refill)
+        if not table.decks[deck]:
+            raise _illegal(action, "deck-empty")
+    elif action.refill:
+        raise _illegal(action, "deck-empty")
     place = table.row.index(card)
     table.row = (*table.row[:place], "", *table.row[place + 1 :])
     table.change(hand=table.gained((card,)))
     table.events.append(CardDrawn(table.seat, card))
-    deck = table.edition.deck_index[action.refill] if action.refill else 0
-    if table.decks[deck]:
+    if any(table.decks):
         table.lay(place, deck)
     return card
+
+
+def _deck(table: Table, action: Draw | DrawBlind, name: str) -> int:
+    """The deck that the action names: with several decks it must, with one it must not."""
+    if not name and len(table.decks) == 1:
+        return 0
+    if name in table.edition.deck_index and len(table.decks) > 1:
+        return table.edition.deck_index[name]
+    raise _illegal(action, "no-such-deck")
 
 
 # Routes.

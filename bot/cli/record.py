@@ -26,9 +26,8 @@ def run(arguments: argparse.Namespace) -> int:
     except (BrokenRecord, maps.MapError) as error:
         print(f"{arguments.file}: {error}", file=sys.stderr)
         return 1
-    print(
-        f"{arguments.file}: {len(record.actions)} actions on {record.map}, every one legal; the seed fits its commitment"
-    )
+    print(f"{arguments.file}: {len(record.actions)} actions on {record.map}, every one legal")
+    print("The seed fits its commitment.")
     if final is None:
         print("The game has not ended.")
     else:

@@ -8,7 +8,8 @@ from engine.board import Board
 from engine.errors import IllegalAction
 from engine.events import StationBuilt
 from engine.final import ScoreLine, Standing
-from engine.payments import Payment, sets_of_one_colour
+from engine.payments import sets_of_one_colour
+from engine.prices import PriceList
 from engine.rule import Rule
 
 if TYPE_CHECKING:
@@ -27,7 +28,10 @@ class Stations(Rule):
         colours = list(dict.fromkeys(card.colour for card in cards if card.colour))
         self.payments = tuple(sets_of_one_colour(cards, colours, cost) for cost in self.data.costs)
         self.cities = tuple(city.id for city in board.cities if city.kind == "city")
-        self._built: dict[Payment, tuple[Station, ...]] = {}
+        self.prices = tuple(
+            PriceList(cards, [(payment, tuple(Station(city, payment) for city in self.cities)) for payment in payments])
+            for payments in self.payments
+        )
 
     def actions(self, edition: "Edition", state: "State", seat: int) -> Sequence[Action]:
         player = state.players[seat]
@@ -35,16 +39,9 @@ class Stations(Rule):
             return ()
         taken = {city for other in state.players for city in other.stations}
         found: list[Action] = []
-        for cards in self.payments[len(player.stations)]:
-            if edition.affords(player.hand, cards):
-                found += [station for station in self._stations(cards) if station.city not in taken]
-        return found
-
-    def _stations(self, cards: Payment) -> tuple[Station, ...]:
-        """A station paid like this in every city."""
-        found = self._built.get(cards)
-        if found is None:
-            found = self._built[cards] = tuple(Station(city, cards) for city in self.cities)
+        for affordable in self.prices[len(player.stations)].affordable(player.hand):
+            for stations in affordable:
+                found += [station for station in stations if station.city not in taken] if taken else stations
         return found
 
     def perform(self, table: "Table", action: Action) -> None:

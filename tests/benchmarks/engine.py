@@ -5,10 +5,10 @@ import random
 import time
 
 import maps
+from bot.cli.simulate import play
 from engine import Edition, apply, encode_state, legal_actions, new_game
 from engine.ids import Seat
 from engine.state import State
-from bot.cli.simulate import play
 from tests.benchmarks.calibration import units_per_second
 
 SEATS = 3
