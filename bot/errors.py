@@ -1,0 +1,177 @@
+"""What the bot refuses, and what stops it.
+
+BotError
+├── Refusal              a person asked for something that can't be; they get one sentence
+│   ├── NoGameHere       no game in this channel, or no such game any more
+│   ├── ChannelTaken     a game is going on here already (a thread is offered)
+│   ├── NotAPlayer       the person has no seat at this table
+│   ├── NotYours         only the host, an admin or the seat's owner may do this
+│   ├── WrongStatus      not in the lobby, not started yet, already over
+│   ├── SeatProblem      too few or too many seats, already seated, colour taken
+│   ├── NotYourTurn      somebody else's turn, or nothing to decide
+│   ├── StaleMove        the panel is from an earlier move of this seat
+│   ├── AlreadyDone      this very click has been carried out
+│   ├── IllegalMove      the engine refuses the action
+│   ├── NothingToUndo    hidden things were seen, somebody has acted, or there is nothing
+│   ├── UnknownMapName   no map of that name
+│   └── CantWrite        the bot lacks permissions in that channel
+├── Undelivered          Discord did not take a message
+│   ├── Forbidden        a permission is missing
+│   ├── ChannelGone      the channel or thread was deleted
+│   ├── MessageGone      the message to change was deleted
+│   └── Unreachable      Discord is down or slow; try again later
+├── StopsTheBot          the bot can't run; one sentence and exit code 2
+│   ├── WrongSettings    environment or .env
+│   ├── DatabaseProblem  not writable, not ours, newer than this version
+│   └── DiscordProblem   the token or the permissions are wrong, Discord can't be reached
+└── OnTheLoop            slow work was about to run on the event loop's thread
+"""
+
+from typing import Any, ClassVar
+
+
+class BotError(Exception):
+    """Everything the bot raises on purpose."""
+
+
+class Refusal(BotError):
+    """A text key of bot/text and its arguments: `str` never reaches a player, the sentence of the key does.
+
+    Arguments are texts, numbers or Discord ids; `seat` is a seat number that the words turn into a name.
+    """
+
+    prefix: ClassVar[str] = "refused"
+
+    def __init__(self, reason: str = "", **arguments: Any) -> None:
+        self.key = f"{self.prefix}-{reason}" if reason else self.prefix
+        self.arguments = arguments
+        super().__init__(f"{self.key} {arguments}" if arguments else self.key)
+
+
+class NoGameHere(Refusal):
+    """`refused-no-game` (nothing in this channel), `refused-no-game-gone` (that game is not stored)."""
+
+    prefix = "refused-no-game"
+
+
+class ChannelTaken(Refusal):
+    """`refused-channel-taken`; arguments `game` (id) and `status`."""
+
+    prefix = "refused-channel-taken"
+
+
+class NotAPlayer(Refusal):
+    """`refused-not-a-player`; argument `status`. In a lobby the sentence may offer to join."""
+
+    prefix = "refused-not-a-player"
+
+
+class NotYours(Refusal):
+    """`refused-not-yours-host` (argument `host`, a user id), `refused-not-yours-seat`."""
+
+    prefix = "refused-not-yours"
+
+
+class WrongStatus(Refusal):
+    """`refused-status-started|lobby|over|cancelled|running`: what is the case instead of what is needed.
+
+    started: only before the start; lobby: the game has not started; over/cancelled: it is; running: only after the end.
+    """
+
+    prefix = "refused-status"
+
+
+class SeatProblem(Refusal):
+    """`refused-seat-few` (`least`, `seated`), `-many` (`most`), `-full` (`seats`), `-taken` (already seated),
+    `-colour` (`colour`), `-none` (no such seat), `-not-here` (the new host has no seat), `-opponent` (needs a person),
+    `-resigned` (given up for good), `-played` (its owner plays it), `-last` (nobody else is left: cancel instead)."""
+
+    prefix = "refused-seat"
+
+
+class NotYourTurn(Refusal):
+    """`refused-turn` (`seat` on turn, `turn`), `refused-turn-opening` (you have chosen; others still choose),
+    `refused-turn-opponent` (an opponent plays your seat)."""
+
+    prefix = "refused-turn"
+
+
+class StaleMove(Refusal):
+    """`refused-stale`; arguments `turn` (a text) and `mine` (whether it is this player's turn)."""
+
+    prefix = "refused-stale"
+
+
+class AlreadyDone(Refusal):
+    """`refused-already-done`: this interaction was delivered twice and has had its effect."""
+
+    prefix = "refused-already-done"
+
+
+class IllegalMove(Refusal):
+    """`refused-move-CODE` with the engine's code: illegal, card-gone, deck-empty, decide-first, no-such-route,
+    route-taken, too-few-pieces, wrong-payment, no-tickets, wrong-tickets, and those of the optional rules; the argument
+    `action` is the action's text form."""
+
+    prefix = "refused-move"
+
+
+class NothingToUndo(Refusal):
+    """`refused-undo` (nothing yet), `-hidden` (hidden things were seen), `-acted` (`seat` has acted since),
+    `-opponent` (`seat`, an opponent, has acted since)."""
+
+    prefix = "refused-undo"
+
+
+class UnknownMapName(Refusal):
+    """`refused-map`; argument `map`."""
+
+    prefix = "refused-map"
+
+
+class CantWrite(Refusal):
+    """`refused-cant-write`; argument `missing`, names of Discord permissions such as `send_messages`."""
+
+    prefix = "refused-cant-write"
+
+
+class Undelivered(BotError):
+    """Discord did not take a message."""
+
+    trouble: ClassVar[str] = "unreachable"
+
+
+class Forbidden(Undelivered):
+    trouble = "forbidden"
+
+
+class ChannelGone(Undelivered):
+    trouble = "channel-gone"
+
+
+class MessageGone(Undelivered):
+    trouble = "message-gone"
+
+
+class Unreachable(Undelivered):
+    trouble = "unreachable"
+
+
+class StopsTheBot(BotError):
+    """The message is the sentence for the person who runs the bot."""
+
+
+class WrongSettings(StopsTheBot):
+    pass
+
+
+class DatabaseProblem(StopsTheBot):
+    pass
+
+
+class DiscordProblem(StopsTheBot):
+    pass
+
+
+class OnTheLoop(BotError):
+    pass

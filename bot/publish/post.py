@@ -1,0 +1,110 @@
+"""What a public message consists of, and who turns it into words and sends it."""
+
+from typing import TYPE_CHECKING, Literal, Protocol
+
+from msgspec import Struct
+
+from bot.service.happenings import Happening
+from bot.service.values import Table
+
+if TYPE_CHECKING:
+    from rendering.words import Words
+
+Kind = Literal["lobby", "opening", "tunnel", "turn", "end", "cancelled"]
+"""lobby and opening are one message each, changed as people come and choose; the others are new messages.
+
+tunnel: a tunnel was laid and the player decides: text, no picture. turn: somebody else is on turn (after an undo the
+same seat again). end: the result. cancelled: by the host.
+"""
+
+
+class Post(Struct, frozen=True):
+    """Everything a public message may say; nothing in it is secret."""
+
+    kind: Kind
+    table: Table
+    happenings: tuple[Happening, ...] = ()
+    """What happened since the last public message, oldest first."""
+    mentions: tuple[int, ...] = ()
+    """The people whom this message may notify: those awaited, or in a new lobby those invited."""
+    fresh: bool = True
+    """A new message; False when an existing one is changed (then nobody is notified)."""
+
+
+class Spoken(Struct, frozen=True):
+    """A post in words. `view` is a fresh discord.ui.View with `timeout=None`, or None for no buttons."""
+
+    content: str
+    view: object | None = None
+
+
+class Speaker(Protocol):
+    """The words of public messages; implemented in bot/ui. Its functions are quick and read only their arguments."""
+
+    def words(self, table: Table) -> "Words":
+        """What the painter needs, in the table's language."""
+        ...
+
+    def compose(self, post: Post) -> Spoken:
+        """The text (with mentions in its first line) and the buttons, in the table's language."""
+        ...
+
+    def trouble(self, table: Table, trouble: str) -> str:
+        """A sentence for the host, by direct message: why messages can't be posted (see Table.trouble)."""
+        ...
+
+
+class Drawn(Protocol):
+    """A picture as rendering gives it."""
+
+    @property
+    def data(self) -> bytes: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def alt(self) -> str: ...
+
+
+class Message(Struct, frozen=True):
+    """A message on its way: text, buttons, pictures, whom it may notify."""
+
+    content: str
+    view: object | None = None
+    pictures: tuple[Drawn, ...] = ()
+    mentions: tuple[int, ...] = ()
+    nonce: str = ""
+
+
+class Found(Struct, frozen=True):
+    """A message of ours in a channel."""
+
+    id: int
+    content: str
+    files: tuple[str, ...]
+    at: int
+
+
+class Messenger(Protocol):
+    """Discord, as far as public messages need it; implemented in bot/client. Failures are bot.errors.Undelivered."""
+
+    async def send(self, channel: int, message: Message) -> int:
+        """Post it and return its id; a repeated nonce returns the first one."""
+        ...
+
+    async def change(self, channel: int, message_id: int, message: Message) -> None:
+        """Replace text, buttons and pictures of a message."""
+        ...
+
+    async def take_buttons_off(self, channel: int, message_id: int) -> None: ...
+
+    async def ours(self, channel: int, limit: int = 20) -> tuple[Found, ...]:
+        """Our own messages among the channel's last ones, newest first."""
+        ...
+
+    async def keep_open(self, thread: int) -> None:
+        """Un-archive a thread."""
+        ...
+
+    async def tell(self, user: int, content: str) -> None:
+        """A direct message."""
+        ...

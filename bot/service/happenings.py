@@ -1,0 +1,107 @@
+"""What happened at a table: the engine's events, and what people do that is no action of the game."""
+
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder
+
+from engine.events import AnyEvent, Event
+from engine.ids import Seat
+
+
+class TableOpened(Event, frozen=True, tag="opened"):
+    user: int
+
+
+class SeatTaken(Event, frozen=True, tag="seated"):
+    """Somebody, or an opponent (`user` is None), sat down in the lobby."""
+
+    place: int
+    user: int | None
+
+
+class SeatLeft(Event, frozen=True, tag="left"):
+    """A seat in the lobby became free; `removed` by the host rather than of its own accord."""
+
+    place: int
+    user: int | None
+    removed: bool = False
+
+
+class ColourChosen(Event, frozen=True, tag="colour"):
+    place: int
+    colour: str
+
+
+class HostChanged(Event, frozen=True, tag="host"):
+    user: int
+
+
+class GameStarted(Event, frozen=True, tag="started"):
+    """The cards are dealt; the commitment proves the shuffle after the end."""
+
+    commitment: str
+
+
+class GameCancelled(Event, frozen=True, tag="cancelled"):
+    user: int
+
+
+class Undone(Event, frozen=True, tag="undone"):
+    """The seat took back the row `seq` of the log; it is its turn again."""
+
+    seat: Seat
+    seq: int
+    turn: int
+
+
+class Resigned(Event, frozen=True, tag="resigned"):
+    """An opponent plays this seat to the end."""
+
+    seat: Seat
+    level: str
+
+
+class HandedOver(Event, frozen=True, tag="handed-over"):
+    """An opponent plays this seat until its owner comes back."""
+
+    seat: Seat
+    level: str
+
+
+class TakenBack(Event, frozen=True, tag="taken-back"):
+    seat: Seat
+
+
+TableEvent = (
+    AnyEvent
+    | TableOpened
+    | SeatTaken
+    | SeatLeft
+    | ColourChosen
+    | HostChanged
+    | GameStarted
+    | GameCancelled
+    | Undone
+    | Resigned
+    | HandedOver
+    | TakenBack
+)
+
+
+class Happening(Struct, frozen=True):
+    """An event of the log, with the row it belongs to and when it was (milliseconds since 1970)."""
+
+    seq: int
+    at: int
+    event: TableEvent
+
+
+_ENCODER = Encoder()
+_DECODER = Decoder(tuple[TableEvent, ...])
+
+
+def encode_events(events: tuple[TableEvent, ...]) -> bytes:
+    return _ENCODER.encode(events)
+
+
+def decode_events(data: bytes) -> tuple[TableEvent, ...]:
+    return _DECODER.decode(data)

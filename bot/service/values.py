@@ -1,0 +1,191 @@
+"""The values that go in and out of the service: who clicked, what a table looks like, what came of it."""
+
+from typing import Literal, Protocol
+
+from msgspec import Struct
+
+from bot.errors import Refusal
+from bot.service.happenings import Happening
+from engine import Edition, Final, View
+from engine.actions import Action
+from engine.ids import Seat
+
+Status = Literal["lobby", "opening", "playing", "ended", "cancelled"]
+
+COLOURS = ("red", "blue", "green", "yellow", "black")
+"""The colours of seats, in the order in which they are handed out."""
+
+LEVELS = ("easy", "normal", "hard")
+"""How strong an opponent may be."""
+
+
+class Clock(Protocol):
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        ...
+
+
+class Ids(Protocol):
+    """Where everything comes from that nobody can foresee."""
+
+    def game(self) -> str:
+        """A new id of a game: at most 10 letters and digits."""
+        ...
+
+    def seed(self) -> bytes: ...
+
+    def reference(self) -> str:
+        """A short text by which a fault is found in the log."""
+        ...
+
+
+class Click(Struct, frozen=True):
+    """Who asks, and by which interaction of Discord; the same interaction never has a second effect."""
+
+    user: int
+    name: str
+    """The display name as Discord shows it now; it is remembered for pictures."""
+    interaction: int
+    admin: bool = False
+
+
+class Where(Struct, frozen=True):
+    """The place a table stands in, and the language of its public messages."""
+
+    channel: int
+    guild: int
+    language: str = "en"
+    thread: bool = False
+
+
+class TableOptions(Struct, frozen=True, omit_defaults=True):
+    """What the host chose when opening the table."""
+
+    map: str
+    """The map's name on the shelf; the board itself is stored."""
+    seats: int = 0
+    """How many may sit down; 0 is as many as the map allows."""
+    order: Literal["shuffled", "joined"] = "shuffled"
+    invited: tuple[int, ...] = ()
+    """People to be mentioned once, in the lobby."""
+    rematch_of: str = ""
+
+
+class MapChoice(Struct, frozen=True):
+    """A map that can be played."""
+
+    name: str
+    edition: Edition
+
+
+class SeatAt(Struct, frozen=True):
+    """A seat as everybody may know it."""
+
+    place: int
+    """In the order of joining, from 0; it never changes and names the seat in the lobby."""
+    seat: Seat | None
+    """In turn order; None before the start."""
+    user: int | None
+    """The Discord id of the owner; None for an opponent from the start."""
+    name: str
+    """The owner's display name as last seen; empty for an opponent: the words name it by level and place."""
+    colour: str
+    level: str = ""
+    """The level of the opponent who plays the seat now; empty when its owner does."""
+    resigned: bool = False
+
+
+class Table(Struct, frozen=True):
+    """A game as everybody may know it."""
+
+    game: str
+    where: Where
+    status: Status
+    edition: Edition
+    options: TableOptions
+    host: int
+    seats: tuple[SeatAt, ...]
+    """In the order of joining in the lobby, in turn order afterwards, so that `seats[n].seat == n`."""
+    limit: int
+    """How many may sit down."""
+    seq: int
+    created: int
+    waiting_since: int
+    """When the last thing happened at this table."""
+    message: int | None
+    """The last public message with buttons, for links."""
+    trouble: str
+    """Why the last public message could not be sent: empty, `forbidden`, `channel-gone` or `unreachable`."""
+    commitment: str
+    """The SHA-256 of the seed; empty in the lobby."""
+    view: View | None
+    """What an onlooker sees; None in the lobby and of a game cancelled there."""
+    final: Final | None = None
+    seed: str = ""
+    """Only once the game has ended."""
+
+    def seat_of(self, user: int) -> SeatAt | None:
+        return next((seat for seat in self.seats if seat.user == user), None)
+
+    @property
+    def link(self) -> str:
+        """The address of the last public message, or of the channel."""
+        tail = f"/{self.message}" if self.message else ""
+        return f"https://discord.com/channels/{self.where.guild}/{self.where.channel}{tail}"
+
+    @property
+    def awaited(self) -> tuple[SeatAt, ...]:
+        """The seats that have to do something now."""
+        if self.view is None:
+            return ()
+        if self.status == "opening":
+            return tuple(seat for seat in self.seats if self.view.seats[seat.seat or 0].choosing)
+        return () if self.view.on_turn is None else (self.seats[self.view.on_turn],)
+
+
+class Seen(Struct, frozen=True):
+    """A table as one player may know it: for that player's eyes only."""
+
+    table: Table
+    seat: Seat
+    me: SeatAt
+    view: View
+    legal: tuple[Action, ...]
+    """Everything this seat may do now; empty when it has nothing to decide or an opponent plays it."""
+    move: int
+    """Rows of this seat in the log: panels carry it, so that an old one is recognised. It never goes back."""
+    since: tuple[Happening, ...]
+    """What happened since this seat's last turn, as far as it may know, its own actions of this turn included."""
+    undoable: bool
+    """Whether `undo` would work now."""
+
+
+class Played(Struct, frozen=True):
+    """What came of a click: the situation after it, and what this seat may know of what happened."""
+
+    seen: Seen
+    happened: tuple[Happening, ...]
+    refused: Refusal | None = None
+    """Why a later action of the same click was not carried out; the earlier ones were."""
+
+    @property
+    def turn_over(self) -> bool:
+        return not self.seen.legal
+
+
+class LogPage(Struct, frozen=True):
+    """A part of the log, oldest first, as far as the reader may know."""
+
+    table: Table
+    happenings: tuple[Happening, ...]
+    older: int | None
+    """Pass it as `before` for the page before this one; None when this is the first."""
+
+
+class GameLine(Struct, frozen=True):
+    """One of somebody's games, for a list."""
+
+    table: Table
+    seat: SeatAt
+    mine: bool
+    """Something is awaited from this person."""
