@@ -34,6 +34,8 @@ sign-blue = 🟦▲
 sign-green = 🟩■
 sign-yellow = 🟨◆
 sign-black = ⬛✚
+sign-other = ⬜
+player = { $sign } **{ $name }**
 
 card-plain = { $swatch } { $colour }
 card-wild = { $swatch } wild
@@ -117,3 +119,79 @@ list-last = { $rest } and { $next }
 list-plus = { $rest } + { $next }
 list-either = { $rest }/{ $next }
 list-spaced = { $rest } · { $next }
+
+## What happened
+
+told-drew = { $player } took { $cards }.
+told-two-blind = { $deck ->
+    [train] { $player } took two train cards blind.
+    [ship] { $player } took two ship cards blind.
+   *[other] { $player } took two cards blind.
+}
+told-blind = { $deck ->
+    [train] a train card blind
+    [ship] a ship card blind
+   *[other] a card blind
+}
+told-blind-known = { $card } (blind)
+told-claimed = { $player } claimed **{ $route }** for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, paying { $cards }.
+told-tunnel = { $player } laid { $cards } for the tunnel **{ $route }**. Turned up: { $revealed }. { $extra ->
+    [0] No more cards are needed.
+    [one] 1 more card is needed.
+   *[other] { $extra } more cards are needed.
+}
+told-tunnel-unseen = { $player } laid { $cards } for the tunnel **{ $route }**. No card was left to turn up.
+told-withdrawn = { $player } took the cards back; **{ $route }** stays free.
+told-tickets-drawn = { $player } drew { $count ->
+    [one] 1 ticket
+   *[other] { $count } tickets
+}.
+told-tickets-kept = { $player } kept { $count ->
+    [one] 1 ticket
+   *[other] { $count } tickets
+}{ $returned ->
+    [0] {""}
+   *[other] {" "}and put { $returned } back
+}.
+told-tickets-offered = The tickets: { $tickets }.
+told-kept-tickets = You kept { $tickets }.
+told-station = { $player } built a station in **{ $city }**, paying { $cards }.
+told-port = { $player } built a port in **{ $city }**, paying { $cards }.
+told-exchanged = { $player } exchanged { $pieces } (−{ $points }).
+told-flag-card = { $player } lays { $card } aside for the flag.
+told-flag-set = { $player } completed a flag: { $points } points.
+told-goods = { $player } earned a bonus-goods card; { $left ->
+    [0] none is left
+    [one] 1 is left
+   *[other] { $left } are left
+}.
+told-passed = { $player } passed.
+told-last-turns = { $player } is almost out of pieces: everybody has { $turns ->
+    [one] one last turn
+   *[other] { $turns } last turns
+}.
+told-ended = The last turn is over.
+told-ended-passes = Everybody passed: the game is over.
+told-row-renewed = Too many wilds: the row was laid out again.
+told-kept = { $player } { $tickets }
+told-opening-ended = Everybody has chosen. Tickets kept: { $kept }.
+told-pieces = { $player } { $pieces }
+told-pieces-chosen = Pieces: { $pieces }.
+told-choice-made = { $player } has chosen.
+told-opened = <@{ $user }> opened the table.
+told-seated = <@{ $user }> sat down.
+told-left = <@{ $user }> left the table.
+told-removed = <@{ $user }> was removed from the table.
+told-opponent-came = A computer opponent sat down.
+told-opponent-left = A computer opponent left the table.
+told-colour = A seat chose the colour { $colour }.
+told-host = <@{ $user }> is the host now.
+told-started = The game began. Proof of the shuffle (SHA-256): `{ $commitment }`
+told-cancelled = <@{ $user }> cancelled the game.
+told-undone = { $player } took the last action back.
+told-resigned = { $player } gave up; a computer opponent plays on.
+told-handed-over = A computer opponent plays for { $player } for now.
+told-taken-back = { $player } is back.

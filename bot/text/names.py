@@ -1,0 +1,173 @@
+"""The names of things at one table in one language: cards, routes, tickets, pieces, players."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import reduce
+
+from msgspec import Struct
+
+from bot.text.fluent import Words
+from engine.board import Board, City
+from engine.edition import Edition
+from engine.ids import GREY
+
+_MARKDOWN = str.maketrans({sign: f"\\{sign}" for sign in "\\*_~`|>#[]<@"})
+_LONGEST_NAME = 32
+
+
+class Seated(Struct, frozen=True):
+    """Who sits on a seat, as sentences name them."""
+
+    name: str
+    colour: str
+
+
+def plain(name: str) -> str:
+    """A name that somebody chose, so that it neither formats the text around it nor mentions anybody."""
+    short = name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
+    return " ".join(short.split()).translate(_MARKDOWN)
+
+
+def joined(words: Words, parts: Sequence[str], by: str = "list-more", last: str = "list-last") -> str:
+    """The parts as one text: "a, b and c"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    rest = reduce(lambda rest, part: words.say(by, rest=rest, next=part), parts[:-1])
+    return words.say(last, rest=rest, next=parts[-1])
+
+
+def board_name(words: Words, board: Board) -> str:
+    return str(getattr(board.names, words.language, board.names.en))
+
+
+class Names:
+    """What things are called. `players` are the seats in turn order."""
+
+    def __init__(self, words: Words, edition: Edition, players: Sequence[Seated] = ()) -> None:
+        self.words = words
+        self.edition = edition
+        self.players = tuple(players)
+
+    # Cards.
+
+    def _colour_word(self, kind: str, colour: str) -> str:
+        key = f"{kind}-{colour}"
+        return self.words.say(key) if key in self.words else self.words.say(f"{kind}-other", name=colour)
+
+    def colour(self, colour: str) -> str:
+        return self._colour_word("colour", colour)
+
+    def swatch(self, colour: str) -> str:
+        """A small sign in this colour; a wild has none of its own."""
+        return self._colour_word("swatch", colour or "wild")
+
+    def card(self, card: str) -> str:
+        """ "🔵 blue"; with two decks also what is on it: "🔵 blue train ⚓"."""
+        kind = self.edition.cards[self.edition.card_index[card]]
+        if kind.wild:
+            return self.words.say("card-wild", swatch=self.swatch(""))
+        key = "card-plain"
+        if len(self.edition.board.decks) > 1:
+            deck = self.edition.board.decks[self.edition.card_deck[card]].id
+            key = f"card-{deck}"
+            if kind.covers > 1:
+                key = f"card-{deck}-double"
+            elif kind.anchor and f"card-{deck}-anchor" in self.words:
+                key = f"card-{deck}-anchor"
+        if key not in self.words:
+            key = "card-plain"
+        return self.words.say(key, swatch=self.swatch(kind.colour), colour=self.colour(kind.colour))
+
+    def cards(self, cards: Iterable[str]) -> str:
+        """ "2 🔵 blue + 1 🌈 wild", in the order of the map file."""
+        counted = Counter(cards)
+        ordered = sorted(counted, key=self.edition.card_index.__getitem__)
+        parts = [self.words.say("cards-counted", count=counted[card], card=self.card(card)) for card in ordered]
+        return joined(self.words, parts, "list-plus", "list-plus") or self.words.say("cards-none")
+
+    def hand(self, hand: Sequence[int]) -> str:
+        """A hand: how many of each kind."""
+        held = zip(self.edition.cards, hand, strict=True)
+        parts = [self.words.say("cards-counted", count=count, card=self.card(kind.id)) for kind, count in held if count]
+        return joined(self.words, parts, "list-spaced", "list-spaced") or self.words.say("cards-none")
+
+    def row(self, row: Iterable[str]) -> str:
+        """The face-up cards one after the other; a gap is left out."""
+        parts = [self.card(card) for card in row if card]
+        return joined(self.words, parts, "list-spaced", "list-spaced") or self.words.say("cards-none")
+
+    def deck(self, deck: str) -> str:
+        return self.words.say("deck-name", deck=deck)
+
+    # Places.
+
+    def city(self, city: str) -> str:
+        """As printed on the board."""
+        place = self.edition.cities[city]
+        return self.words.say("junction", id=place.id) if place.kind == "junction" else place.name
+
+    def ends(self, route: str) -> str:
+        """ "Paris – Zürich"."""
+        data = self.edition.routes[self.edition.route_index[route]]
+        return self.words.say("route", **{"from": self.city(data.a), "to": self.city(data.b)})
+
+    def route(self, route: str) -> str:
+        """ "Paris – Zürich (3, tunnel)"."""
+        return self.words.say("route-traits", route=self.ends(route), traits=self.traits(route))
+
+    def traits(self, route: str) -> str:
+        data = self.edition.routes[self.edition.route_index[route]]
+        parts = [self.words.say("trait-length", length=str(data.length))]
+        if data.kind == "sea":
+            parts.append(self.words.say("trait-sea"))
+        if data.tunnel:
+            parts.append(self.words.say("trait-tunnel"))
+        if data.ferry:
+            parts.append(self.words.say("trait-ferry", wilds=str(data.ferry)))
+        if data.bonus:
+            parts.append(self.words.say("trait-bonus"))
+        return joined(self.words, parts, "list-more", "list-more")
+
+    def route_colour(self, route: str) -> str:
+        """The colour with its sign: "🔵 blue", "🔘 grey"."""
+        colour = self.edition.routes[self.edition.route_index[route]].colour or GREY
+        return self.words.say("card-plain", swatch=self.swatch(colour), colour=self.colour(colour))
+
+    def ticket_cities(self, ticket: str) -> str:
+        cities = [self.city(city) for city in self.edition.tickets[ticket].cities]
+        return reduce(lambda rest, city: self.words.say("ticket-cities", **{"from": rest, "to": city}), cities)
+
+    def ticket(self, ticket: str) -> str:
+        """ "Paris – Wien (8)"."""
+        worth = str(self.edition.tickets[ticket].points)
+        return self.words.say("ticket-worth", cities=self.ticket_cities(ticket), points=worth)
+
+    # Pieces and players.
+
+    def pieces(self, counts: Sequence[int]) -> str:
+        """ "27 trains and 23 ships"."""
+        listed = zip(self.edition.pieces, counts, strict=True)
+        parts = [self.words.say("piece-counted", piece=piece.id, count=count) for piece, count in listed]
+        return joined(self.words, parts)
+
+    def hand_size(self, cards: Sequence[int]) -> str:
+        """ "5 train cards and 2 ship cards"."""
+        listed = zip(self.edition.board.decks, cards, strict=True)
+        parts = [self.words.say("cards-in-hand", deck=deck.id, count=count) for deck, count in listed]
+        return joined(self.words, parts)
+
+    def points(self, count: int) -> str:
+        return self.words.say("points-counted", count=count)
+
+    def player(self, seat: int) -> str:
+        """Colour, mark and name: "🟥● **Hannah**"."""
+        seated = self.players[seat]
+        return self.words.say("player", sign=self.sign(seat), name=plain(seated.name))
+
+    def sign(self, seat: int) -> str:
+        return self._colour_word("sign", self.players[seat].colour)
+
+
+def places(edition: Edition) -> tuple[City, ...]:
+    """Everything that has a name."""
+    return tuple(city for city in edition.board.cities if city.kind == "city")

@@ -1,0 +1,114 @@
+"""A panel as plain values: texts, buttons and menus, without Discord; and the limits that Discord sets."""
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from msgspec import Struct
+
+BUTTON_LABEL: Final = 80
+OPTION_TEXT: Final = 100
+OPTIONS: Final = 25
+PLACEHOLDER: Final = 150
+PANEL_TEXT: Final = 4000
+MESSAGE_TEXT: Final = 2000
+COMPONENTS: Final = 40
+ROW: Final = 5
+
+Style = Literal["plain", "main", "good", "danger"]
+
+
+class Button(Struct, frozen=True):
+    label: str
+    step: str
+    style: Style = "plain"
+    disabled: bool = False
+
+
+class Option(Struct, frozen=True):
+    label: str
+    value: str
+    description: str = ""
+    chosen: bool = False
+
+
+class Text(Struct, frozen=True):
+    body: str
+
+
+class Buttons(Struct, frozen=True):
+    buttons: tuple[Button, ...]
+
+
+class Menu(Struct, frozen=True):
+    """A select: between `least` and `most` of its options."""
+
+    step: str
+    placeholder: str
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+
+
+class Image(Struct, frozen=True):
+    """Where the picture of the panel goes, once it is painted."""
+
+
+Part = Text | Buttons | Menu | Image
+
+
+class Panel(Struct, frozen=True):
+    parts: tuple[Part, ...]
+
+
+def cut(text: str, limit: int) -> str:
+    """The text, shortened with … where it is too long."""
+    return text if len(text) <= limit else f"{text[: limit - 1].rstrip()}…"
+
+
+def cut_lines(lines: Sequence[str], limit: int) -> str:
+    """As many whole lines as there is room for; the last is shortened when even it does not fit."""
+    kept: list[str] = []
+    room = limit
+    for line in lines:
+        if len(line) + 1 > room - 2:
+            kept.append(cut(line, room) if not kept else "…")
+            break
+        kept.append(line)
+        room -= len(line) + 1
+    return "\n".join(kept)
+
+
+def rows(buttons: Sequence[Button]) -> tuple[Buttons, ...]:
+    """The buttons in rows of five."""
+    return tuple(Buttons(tuple(buttons[start : start + ROW])) for start in range(0, len(buttons), ROW))
+
+
+def button(label: str, step: str, style: Style = "plain", disabled: bool = False) -> Button:
+    return Button(cut(label, BUTTON_LABEL), step, style, disabled)
+
+
+def option(label: str, value: str, description: str = "", chosen: bool = False) -> Option:
+    return Option(cut(label, OPTION_TEXT), value, cut(description, OPTION_TEXT), chosen)
+
+
+def chunks(options: Sequence[Option]) -> tuple[tuple[Option, ...], ...]:
+    """As few menus of nearly equal length as hold these options."""
+    count = -(-len(options) // OPTIONS)
+    if not count:
+        return ()
+    size, extra = divmod(len(options), count)
+    found: list[tuple[Option, ...]] = []
+    start = 0
+    for number in range(count):
+        end = start + size + (number < extra)
+        found.append(tuple(options[start:end]))
+        start = end
+    return tuple(found)
+
+
+def size(panel: Panel) -> int:
+    """How many components Discord counts, the container around them included."""
+    inner = {Text: lambda part: 1, Image: lambda part: 1, Menu: lambda part: 2}
+    return 1 + sum(
+        1 + len(part.buttons) if isinstance(part, Buttons) else inner[type(part)](part) for part in panel.parts
+    )
