@@ -84,6 +84,11 @@ def port(board: Board) -> Iterator[Flaw]:
     if not data.cost:
         yield Flaw("port.cost", "a port costs nothing", "cards from one deck or more")
     yield from deals("port.cost", data.cost, [deck.id for deck in board.decks])
+    if not any(card.wild for card in _cards(board)):
+        yield Flaw("port", "there is no wild in the box", "a card without colour, as wilds may pay for a port")
+    for deck in board.decks:
+        anchored = [card.colour for card in deck.cards if card.anchor and not card.wild]
+        yield from unique(f"decks {deck.id}: colours with an anchor", anchored)
     if not _payable(board):
         yield Flaw("port.cost", "no colour has so many cards with an anchor, wilds included", "a port that can be paid")
 
@@ -106,9 +111,9 @@ def _payable(board: Board) -> bool:
 def pieces(board: Board) -> Iterator[Flaw]:
     if choice := board.piece_choice:
         counts = [piece.count for piece in board.pieces]
-        if len(counts) < 2 or not 1 <= choice.total <= sum(counts):
+        if len(counts) != 2 or not 1 <= choice.total <= sum(counts):
             wrong = f"{choice.total} are to be chosen out of {sum(counts)} of {len(counts)} kinds"
-            yield Flaw("piece_choice.total", wrong, "two kinds of pieces or more, and no more than all of them")
+            yield Flaw("piece_choice.total", wrong, "two kinds of pieces, and no more than all of them")
         fits = len(choice.suggested) == len(counts) and sum(choice.suggested) == choice.total
         if not fits or any(not 0 <= part <= count for part, count in zip(choice.suggested, counts, strict=True)):
             wrong = f"{' + '.join(map(str, choice.suggested)) or 'nothing'} is no choice of {choice.total}"

@@ -1,6 +1,7 @@
 """Whatever stands in a map file, the loader answers with a board that plays or with sentences, never a traceback."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -8,8 +9,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import maps
+from engine import Edition, apply, legal_actions, new_game, view
 from engine.board import Board
-from engine.edition import Edition
+from engine.ids import Seat
 from tests.maps.changed import table, written
 
 BOARDS = {name: table(name) for name in maps.names()}
@@ -40,6 +42,18 @@ def board_or_problems(path: Path) -> Board | tuple[maps.Problem, ...]:
         return maps.load(path)
     except maps.MapError as error:
         return error.problems
+
+
+def play_a_little(edition: Edition, number: int) -> None:
+    """The opening and some turns at the fullest table, so that what the checks let pass can be played."""
+    rng = Random(number)
+    state = new_game(edition, edition.board.players[1], rng.randbytes(32))
+    for _ in range(60):
+        for seat in range(len(state.players)) if state.turn == 0 else [int(state.seat)]:
+            legal = legal_actions(edition, state, Seat(seat))
+            if legal and not state.ended:
+                state = apply(edition, state, Seat(seat), rng.choice(legal)).state
+    view(edition, state, Seat(0))
 
 
 def spoil(data: st.DataObject, board: Any) -> None:
@@ -76,7 +90,9 @@ def test_spoilt_maps(data: st.DataObject, tmp_path: Path) -> None:
     (path / "board.toml").write_text("".join(f"{key} = {written(value)}\n" for key, value in board.items()), "utf-8")
     loaded = board_or_problems(path)
     if isinstance(loaded, Board):
-        assert all(Edition(loaded).payments)
+        edition = Edition(loaded)
+        assert all(edition.payments)
+        play_a_little(edition, data.draw(st.integers(0, 2**32)))
     else:
         assert loaded
         assert all(problem.wrong and problem.expected for problem in loaded)

@@ -181,6 +181,18 @@ BOX = [
 ]
 
 
+@pytest.mark.parametrize(
+    ("field", "sentence"),
+    [
+        ("decks", "decks: there is no deck; expected at least one"),
+        ("pieces", "pieces: there are no pieces; expected at least one kind"),
+    ],
+)
+def test_an_empty_box(field: str, sentence: str, tmp_path: Path) -> None:
+    """Much else is wrong then."""
+    assert sentence in complaints(changed("paris", put(field, value=[]), tmp_path))
+
+
 @pytest.mark.parametrize(("name", "edit", "sentences"), BOX)
 def test_it_says(name: str, edit: Edit, sentences: list[str], tmp_path: Path) -> None:
     assert complaints(changed(name, edit, tmp_path)) == sentences

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 import maps
-from engine import board
+from bot.cli.simulate import play
+from engine import Edition, board
 from maps.checks import words
 from tests.maps.changed import folder
 
@@ -24,6 +25,13 @@ def example() -> str:
 def test_the_example_is_a_map(tmp_path: Path) -> None:
     found = maps.load(folder("four_towns", example(), tmp_path))
     assert (len(found.cities), len(found.routes), len(found.tickets)) == (4, 6, 6)
+
+
+def test_the_example_can_be_played(tmp_path: Path) -> None:
+    edition = Edition(maps.load(folder("four_towns", example(), tmp_path)))
+    for seats in (2, 3):
+        played = play(edition, seats, bytes(32), ["random"] * seats)
+        assert played.final is not None
 
 
 RECORDS = [kind for kind in vars(board).values() if isinstance(kind, type) and issubclass(kind, board.Record)]

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import maps
+from maps import reading
 from tests.maps.changed import Edit, both, changed, complaints, drop, folder, put, table, written
 
 
@@ -155,6 +156,13 @@ def test_what_json_can_not_say(toml: str, said: str, tmp_path: Path) -> None:
 def test_several_wrong_shapes_come_all_together(tmp_path: Path) -> None:
     edit = both(put("routes", 1, "length", value="1"), drop("tickets", 4, "points"), put("colour", value="red"))
     assert len(complaints(changed("paris", edit, tmp_path))) == 3
+
+
+def test_what_only_msgspec_notices_is_a_sentence_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Our own look at the shape and msgspec's should agree; where they do not, there is still no traceback."""
+    monkeypatch.setattr(reading, "flaws", lambda *_: iter(()))
+    said = complaints(changed("paris", put("id", value=4), tmp_path))
+    assert said == ["it does not decode: Expected `str`, got `int` - at `$.id`; expected what docs/maps.md describes"]
 
 
 def test_geography(tmp_path: Path) -> None:

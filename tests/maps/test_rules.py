@@ -134,11 +134,30 @@ RULES = [
         "port.cost: no colour has so many cards with an anchor, wilds included; expected a port that can be paid",
     ),
     case(
+        "port-without-wilds",
+        "great_lakes",
+        drop("decks", 0, "cards", 12),
+        "port: there is no wild in the box; expected a card without colour, as wilds may pay for a port",
+    ),
+    case(
+        "port-two-anchors",
+        "great_lakes",
+        put("decks", 0, "cards", 0, "anchor", value=True),
+        'decks train: colours with an anchor: "red" is there 2 times; expected every one only once',
+    ),
+    case(
+        "piece-choice-one-kind",
+        "paris",
+        both(add("rules", value="piece_choice"), put("piece_choice", value={"total": 15, "suggested": [15]})),
+        "piece_choice.total: 15 are to be chosen out of 15 of 1 kinds; "
+        "expected two kinds of pieces, and no more than all of them",
+    ),
+    case(
         "piece-choice-total",
         "great_lakes",
         both(put("piece_choice", "total", value=66), put("piece_choice", "suggested", value=[33, 32])),
         "piece_choice.total: 66 are to be chosen out of 65 of 2 kinds; "
-        "expected two kinds of pieces or more, and no more than all of them",
+        "expected two kinds of pieces, and no more than all of them",
         "piece_choice.suggested: 33 + 32 is no choice of 66; "
         "expected a number for each kind of piece, in all the total",
     ),
