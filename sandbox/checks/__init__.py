@@ -1,0 +1,1 @@
+"""The rules by which Discord refuses a request: messages, components, modals, commands."""
