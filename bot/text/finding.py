@@ -13,7 +13,7 @@ _LETTERS = str.maketrans(
     {"ł": "l", "ø": "o", "đ": "d", "ð": "d", "ı": "i", "æ": "ae", "œ": "oe", "ß": "ss", "þ": "th"}
     | {"ё": "е", "ґ": "г", "є": "е", "і": "и", "ї": "и", "й": "и", "'": "", "’": "", "ʼ": "", "`": "", "ь": "", "ъ": ""}
 )
-"""What decomposing leaves as it is. The Cyrillic pairs are those that people swap when their keyboard lacks a letter."""
+"""What decomposing leaves as it is; the Cyrillic pairs are those that people swap when a keyboard lacks a letter."""
 
 
 @lru_cache(maxsize=4096)

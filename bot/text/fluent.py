@@ -27,7 +27,7 @@ class Words:
         return self._bundle.has_message(key)
 
     def say(self, key: str, **values: str | int) -> str:
-        """The sentence of this key. Ids and turn numbers are to be passed as text: Fluent groups the digits of numbers."""
+        """The sentence of this key. Pass ids and turn numbers as text: Fluent groups the digits of numbers."""
         if key not in self:
             raise WordsError(f'{self.language}.ftl has no "{key}"')
         pattern = self._bundle.get_message(key).value

@@ -9,7 +9,6 @@ from msgspec import Struct
 from bot.text.fluent import Words
 from engine.board import Board, City
 from engine.edition import Edition
-from engine.ids import GREY
 
 _MARKDOWN = str.maketrans({sign: f"\\{sign}" for sign in "\\*_~`|>#[]<@"})
 _LONGEST_NAME = 32
@@ -128,10 +127,16 @@ class Names:
             parts.append(self.words.say("trait-bonus"))
         return joined(self.words, parts, "list-more", "list-more")
 
-    def route_colour(self, route: str) -> str:
-        """The colour with its sign: "🔵 blue", "🔘 grey"."""
-        colour = self.edition.routes[self.edition.route_index[route]].colour or GREY
+    def colour_sign(self, colour: str) -> str:
+        """ "🔵 blue", or the wild for no colour."""
+        if not colour:
+            return self.words.say("card-wild", swatch=self.swatch(""))
         return self.words.say("card-plain", swatch=self.swatch(colour), colour=self.colour(colour))
+
+    def colours_of(self, routes: Sequence[str]) -> str:
+        """The colours of the halves of a double route: "🔵 blue/🟡 yellow"."""
+        colours = dict.fromkeys(self.edition.routes[self.edition.route_index[route]].colour for route in routes)
+        return joined(self.words, [self.colour_sign(colour) for colour in colours], "list-either", "list-either")
 
     def ticket_cities(self, ticket: str) -> str:
         cities = [self.city(city) for city in self.edition.tickets[ticket].cities]

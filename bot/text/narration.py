@@ -1,4 +1,4 @@
-"""What happened, in sentences: the events of the log, one after the other, without anybody's gender or grammar in code."""
+"""What happened, in sentences: the events of the log, without grammar in code."""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,7 +1,7 @@
 """Custom ids: what a click carries. Openers name only the game; parts of a panel also seat, move number and a step.
 
-A step is a short word, or `!` and an action. Actions are written with the numbers that cities, routes and cards have on the board
-of this game, because a custom id holds 100 characters at the most.
+A step is a short word, or `!` and an action. Actions are written with the numbers that cities, routes and cards have on
+the board of this game, because a custom id holds 100 characters at the most.
 """
 
 import re
@@ -131,8 +131,12 @@ def _read(edition: Edition, kind: str, rest: str, offer: Sequence[str]) -> Actio
             return Draw(edition.cards[_number(first)].id, edition.board.decks[_number(second)].id if second else "")
         case "b":
             return DrawBlind(edition.board.decks[_number(rest)].id if rest else "")
-        case "t" | "w" | "z" if not rest:
-            return {"t": Tickets(), "w": Withdraw(), "z": Pass()}[kind]
+        case "t" if not rest:
+            return Tickets()
+        case "w" if not rest:
+            return Withdraw()
+        case "z" if not rest:
+            return Pass()
         case "c":
             return Claim(edition.route_ids[_number(first)], _read_cards(edition, second))
         case "y":

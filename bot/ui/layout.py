@@ -108,7 +108,14 @@ def chunks(options: Sequence[Option]) -> tuple[tuple[Option, ...], ...]:
 
 def size(panel: Panel) -> int:
     """How many components Discord counts, the container around them included."""
-    inner = {Text: lambda part: 1, Image: lambda part: 1, Menu: lambda part: 2}
-    return 1 + sum(
-        1 + len(part.buttons) if isinstance(part, Buttons) else inner[type(part)](part) for part in panel.parts
-    )
+    return 1 + sum(_part_size(part) for part in panel.parts)
+
+
+def _part_size(part: Part) -> int:
+    match part:
+        case Buttons(buttons):
+            return 1 + len(buttons)
+        case Menu():
+            return 2
+        case Text() | Image():
+            return 1

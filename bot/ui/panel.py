@@ -1,0 +1,237 @@
+"""The panel of a player: everything that is legal for that seat now, as plain values.
+
+Steps of buttons: `!CODE~MODE` carries an action out; `home~MODE` shows the panel; `bbDECK~MODE` draws two cards blind;
+`tickets` asks first; `xPIECE` opens a dialog; `undo` takes back; `return` gives an owner the seat back. Menus (with a
+number, because every custom id is unique): `route`, `station`, `port`, `do` (its values are actions), `pick`, `refill`.
+MODE is what the switch "refill from" says: `s` for the same deck, or the number of a deck.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from bot.service import Seen
+from bot.text.names import Names
+from bot.ui.asking import pieces_panel, tickets_panel, tunnel_panel
+from bot.ui.codes import action_code
+from bot.ui.layout import (
+    COMPONENTS,
+    Button,
+    Buttons,
+    Image,
+    Menu,
+    Option,
+    Panel,
+    Part,
+    Text,
+    button,
+    chunks,
+    cut,
+    option,
+    rows,
+    size,
+)
+from bot.ui.payments import thriftiest_first
+from bot.ui.routes import Choice, choices, wanted
+from bot.ui.situation import own_text, since_text
+from engine.actions import Action, Draw, DrawBlind, Exchange, Pass, Port, Station, Tickets
+from engine.state import SecondCard, TicketChoice, TunnelQuestion
+
+SAME = "s"
+"""The mode of the switch in which a card is replaced from its own deck."""
+
+_NOTE, _SINCE, _OWN = 600, 1100, 2000
+
+
+def turn_panel(names: Names, seen: Seen, mode: str = SAME, note: str = "") -> Panel:
+    """What this player can do now; who has nothing to decide gets their hand and whose turn it is."""
+    head = note_parts(note)
+    view = seen.view
+    if not seen.legal:
+        return Panel((*head, *_onlooker(names, seen)))
+    if seen.table.status == "opening":
+        return Panel((*head, *(tickets_panel(names, seen) if view.offer else pieces_panel(names, seen))))
+    match view.pending:
+        case TicketChoice():
+            return Panel((*head, *tickets_panel(names, seen)))
+        case TunnelQuestion() as question:
+            return Panel((*head, *tunnel_panel(names, seen, question)))
+        case SecondCard():
+            title = Text(names.words.say("panel-second-card"))
+            return Panel((*head, title, Image(), _own(names, seen), *_draws(names, seen, mode)))
+    return _whole_turn(names, seen, mode, head)
+
+
+def note_parts(note: str) -> tuple[Part, ...]:
+    return (Text(cut(note, _NOTE)),) if note else ()
+
+
+def _own(names: Names, seen: Seen) -> Text:
+    return Text(own_text(names, seen, _OWN))
+
+
+def _whole_turn(names: Names, seen: Seen, mode: str, head: tuple[Part, ...]) -> Panel:
+    last = 0 < seen.view.last_turns <= len(seen.view.seats)
+    title = names.words.say("panel-your-turn-last" if last else "panel-your-turn", turn=str(seen.view.turn))
+    top = (*head, Text("\n".join((title, since_text(names, seen, _SINCE)))), Image(), _own(names, seen))
+    bottom: tuple[Part, ...] = (*_places(names, seen), *rows(_others(names, seen)))
+    draws = _draws(names, seen, mode)
+    room = (COMPONENTS - size(Panel((*top, *draws, *bottom)))) // 2
+    return Panel((*top, *draws, *_claims(names, seen, room), *bottom))
+
+
+def _onlooker(names: Names, seen: Seen) -> Iterator[Part]:
+    say, table, view = names.words.say, seen.table, seen.view
+    if table.status == "ended":
+        yield Text(say("panel-over"))
+    elif seen.me.level:
+        yield Text(say("panel-opponent-plays"))
+        if not seen.me.resigned:
+            yield Buttons((button(say("btn-play-myself"), "return", "main"),))
+    elif view.on_turn is None:
+        yield Text(say("panel-chosen", count=sum(seat.choosing for seat in view.seats)))
+    else:
+        title = say("panel-not-your-turn", turn=str(view.turn), player=names.player(view.on_turn))
+        yield Text("\n".join((title, since_text(names, seen, _SINCE))))
+    yield Image()
+    yield _own(names, seen)
+    if seen.undoable:
+        yield Buttons((button(say("btn-undo"), "undo"),))
+
+
+# Drawing.
+
+
+def _draws(names: Names, seen: Seen, mode: str) -> tuple[Part, ...]:
+    """One button per kind of card in the row and per deck; what the rules about wilds forbid is disabled."""
+    edition, say = names.edition, names.words.say
+    legal = [action for action in seen.legal if isinstance(action, Draw | DrawBlind)]
+    if not legal:
+        return ()
+    buttons = [_row_button(names, seen, legal, card, mode) for card in dict.fromkeys(seen.view.row) if card]
+    blind = [action for action in legal if isinstance(action, DrawBlind)]
+    for action in blind:
+        deck = action.deck or edition.board.decks[0].id
+        buttons.append(button(say("btn-blind", deck=deck), f"!{action_code(edition, action)}~{mode}", "main"))
+    if seen.view.pending is None:
+        for action in blind:
+            deck = action.deck or edition.board.decks[0].id
+            step = f"bb{edition.deck_index[deck]}~{mode}"
+            buttons.append(button(say("btn-two-blind", deck=deck), step, "main"))
+    refills = {action.refill for action in legal if isinstance(action, Draw)}
+    switch = (_refill_menu(names, mode),) if len(refills) > 1 else ()
+    return (*rows(buttons), *switch)
+
+
+def _row_button(names: Names, seen: Seen, legal: Sequence[Action], card: str, mode: str) -> Button:
+    edition = names.edition
+    count = seen.view.row.count(card)
+    key = "btn-row-card" if count == 1 else "btn-row-cards"
+    action = draw_with(names, legal, card, mode)
+    code = action_code(edition, action or Draw(card))
+    label = names.words.say(key, card=names.card(card), count=str(count))
+    return button(label, f"!{code}~{mode}", disabled=action is None)
+
+
+def draw_with(names: Names, legal: Sequence[Action], card: str, mode: str) -> Draw | None:
+    """The legal way to take this card from the row with the switch as it is."""
+    edition = names.edition
+    ways = [action for action in legal if isinstance(action, Draw) and action.card == card]
+    deck = edition.card_deck[card] if mode == SAME else int(mode)
+    wished = edition.board.decks[deck].id
+    return next((action for action in ways if action.refill == wished), ways[0] if ways else None)
+
+
+def _refill_menu(names: Names, mode: str) -> Menu:
+    say, decks = names.words.say, names.edition.board.decks
+    modes = {SAME: "same"} | {str(number): deck.id for number, deck in enumerate(decks)}
+    options = tuple(
+        option(say("panel-refill-option", deck=deck), value, chosen=value == mode) for value, deck in modes.items()
+    )
+    return Menu("refill", say("panel-refill", deck=modes.get(mode, "same")), options)
+
+
+# Claiming.
+
+
+def _claims(names: Names, seen: Seen, room: int) -> tuple[Part, ...]:
+    """Menus of routes: those for one's tickets first, the rest by first letter."""
+    edition, say = names.edition, names.words.say
+    found = choices(edition, seen.legal)
+    useful = wanted(edition, seen.view, seen.view.tickets)
+    mine = [choice for choice in found if not useful.isdisjoint(choice.routes)]
+    first = sorted((_route_option(names, seen, choice) for choice in mine), key=lambda option: option.label)[:25]
+    taken = {option.value for option in first}
+    others = [_route_option(names, seen, choice) for choice in found]
+    rest = sorted(
+        (option for option in others if option.value not in taken), key=lambda option: option.label.casefold()
+    )
+    menus = [Menu("route0", say("panel-pick-route-tickets"), tuple(first))] if first else []
+    for number, options in enumerate(chunks(rest), start=1):
+        menus.append(Menu(f"route{number}", _span(names, "panel-pick-route", options), options))
+    if len(menus) > room:
+        return (*menus[: room - 1], Text(say("panel-more-routes")))
+    return tuple(menus)
+
+
+def _route_option(names: Names, seen: Seen, choice: Choice) -> Option:
+    edition, say = names.edition, names.words.say
+    route = choice.routes[0]
+    colours = names.colours_of(choice.routes)
+    cheapest = thriftiest_first(edition, seen.view.hand, [claim.cards for claim in choice.claims])[0]
+    points = edition.route_points[edition.route_index[route]]
+    return option(
+        say("panel-route-option", route=names.route(route), colours=colours),
+        str(edition.route_index[route]),
+        say("panel-route-hint", points=points, cards=names.cards(cheapest)),
+    )
+
+
+def _span(names: Names, key: str, options: Sequence[Option]) -> str:
+    """ "A – F" over the first letters of a menu's options."""
+    first, last = options[0].label[:1].upper(), options[-1].label[:1].upper()
+    if first == last and f"{key}-one" in names.words:
+        return names.words.say(f"{key}-one", first=first)
+    return names.words.say(key, first=first, last=last)
+
+
+# Stations, ports, and what is one button.
+
+
+def _places(names: Names, seen: Seen) -> Iterator[Menu]:
+    for kind, key in ((Station, "station"), (Port, "port")):
+        cities: dict[str, list[tuple[str, ...]]] = {}
+        for action in seen.legal:
+            if isinstance(action, kind):
+                cities.setdefault(action.city, []).append(action.cards)
+        yield from _city_menus(names, seen, key, cities)
+
+
+def _city_menus(names: Names, seen: Seen, key: str, cities: dict[str, list[tuple[str, ...]]]) -> Iterator[Menu]:
+    edition, say = names.edition, names.words.say
+    options = sorted(
+        (
+            option(
+                names.city(city),
+                str(edition.city_index[city]),
+                say("panel-station-hint", cards=names.cards(thriftiest_first(edition, seen.view.hand, payments)[0])),
+            )
+            for city, payments in cities.items()
+        ),
+        key=lambda option: option.label.casefold(),
+    )
+    for number, part in enumerate(chunks(options)):
+        yield Menu(f"{key}{number}", _span(names, f"panel-pick-{key}", part), part)
+
+
+def _others(names: Names, seen: Seen) -> list[Button]:
+    say = names.words.say
+    buttons = []
+    if Tickets() in seen.legal:
+        buttons.append(button(say("btn-tickets"), "tickets"))
+    for number, piece in enumerate(names.edition.pieces):
+        if any(isinstance(action, Exchange) and action.piece == piece.id for action in seen.legal):
+            buttons.append(button(say("btn-exchange", piece=piece.id), f"x{number}"))
+    if Pass() in seen.legal:
+        buttons.append(button(say("btn-pass"), f"!{action_code(names.edition, Pass())}~{SAME}"))
+    if seen.undoable:
+        buttons.append(button(say("btn-undo"), "undo"))
+    return buttons

@@ -1,0 +1,46 @@
+"""Routes to choose from: equal halves of a double route are one choice, those for one's tickets come first."""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from engine.actions import Action, Claim
+from engine.advice import missing_ways
+from engine.edition import Edition
+from engine.view import View
+
+
+class Choice(Struct, frozen=True):
+    """A connection that can be claimed now: its halves, and every way to pay for one of them."""
+
+    routes: tuple[str, ...]
+    claims: tuple[Claim, ...]
+
+
+def _alike(edition: Edition, route: str) -> tuple[object, ...]:
+    data = edition.routes[edition.route_index[route]]
+    return frozenset((data.a, data.b)), data.kind, data.length, data.tunnel, data.ferry, data.bonus
+
+
+def choices(edition: Edition, legal: Iterable[Action]) -> tuple[Choice, ...]:
+    """What can be claimed, in the order of the board; of equal payments for equal halves the first counts."""
+    grouped: dict[tuple[object, ...], dict[tuple[str, ...], Claim]] = {}
+    claims = [action for action in legal if isinstance(action, Claim)]
+    for claim in sorted(claims, key=lambda claim: edition.route_index[claim.route]):
+        grouped.setdefault(_alike(edition, claim.route), {}).setdefault(claim.cards, claim)
+    return tuple(
+        Choice(tuple(dict.fromkeys(claim.route for claim in found.values())), tuple(found.values()))
+        for found in grouped.values()
+    )
+
+
+def choice_of(edition: Edition, legal: Iterable[Action], route: str) -> Choice | None:
+    """The choice this route belongs to, if it can be claimed now."""
+    alike = _alike(edition, route)
+    return next((choice for choice in choices(edition, legal) if _alike(edition, choice.routes[0]) == alike), None)
+
+
+def wanted(edition: Edition, view: View, tickets: Sequence[str]) -> frozenset[str]:
+    """The routes on the cheapest ways that these tickets still miss."""
+    ways = missing_ways(edition, view, tickets)
+    return frozenset(route for way in ways if way is not None for route in way.routes)

@@ -1,0 +1,92 @@
+"""What a player reads about their own seat: hand, pieces, tickets with the cheapest way, what happened."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.service import Happening, Seen, Table
+from bot.text import Words
+from bot.text.names import Names, Seated, joined
+from bot.text.narration import narrate
+from bot.ui.layout import cut_lines
+from engine.advice import Way, missing_ways
+from engine.view import View
+
+WAYS_SHOWN = 4
+
+
+def names_at(words: Words, table: Table) -> Names:
+    """What things are called at this table; opponents are named by level and place."""
+    return Names(words, table.edition, seated(words, table))
+
+
+def seated(words: Words, table: Table) -> tuple[Seated, ...]:
+    return tuple(
+        Seated(seat.name or words.say("opponent-name", level=seat.level, number=str(seat.place + 1)), seat.colour)
+        for seat in table.seats
+    )
+
+
+def told(names: Names, happenings: Iterable[Happening], limit: int) -> str:
+    """The last things that happened, the oldest left out when there is no room."""
+    sentences = narrate(names, [happening.event for happening in happenings])
+    kept: list[str] = []
+    room = limit
+    for sentence in reversed(sentences):
+        if len(sentence) + 1 > room:
+            break
+        kept.append(sentence)
+        room -= len(sentence) + 1
+    return "\n".join(reversed(kept))
+
+
+def hand_lines(names: Names, view: View) -> list[str]:
+    """The hand and everything else that the seat has in front of it."""
+    say, board, mine = names.words.say, names.edition.board, view.mine
+    lines = [say("panel-hand", hand=names.hand(view.hand)), say("panel-pieces", pieces=names.pieces(view.supply))]
+    if board.exchange is not None and mine.box:
+        lines.append(say("panel-box", pieces=names.pieces(mine.box)))
+    if board.station is not None:
+        lines.append(say("panel-stations", count=board.station.count - len(mine.stations)))
+    if board.port is not None:
+        lines.append(say("panel-ports", count=board.port.count - len(mine.ports)))
+    if mine.flags:
+        lines.append(say("panel-flags", cards=names.row(mine.flags)))
+    if board.bonus_goods is not None:
+        lines.append(say("panel-goods", count=mine.goods))
+    return lines
+
+
+def ticket_lines(names: Names, view: View, tickets: Sequence[str]) -> list[str]:
+    """Each ticket: done, so many spaces to go and which way, or lost."""
+    ways = missing_ways(names.edition, view, tickets)
+    return [_ticket_line(names, ticket, way) for ticket, way in zip(tickets, ways, strict=True)]
+
+
+def _ticket_line(names: Names, ticket: str, way: Way | None) -> str:
+    say = names.words.say
+    if way is None:
+        return say("panel-ticket-lost", ticket=names.ticket(ticket))
+    if not way.routes:
+        return say("panel-ticket-done", ticket=names.ticket(ticket))
+    shown = [names.ends(route) for route in way.routes[:WAYS_SHOWN]]
+    if len(way.routes) > WAYS_SHOWN:
+        shown.append("…")
+    ways = joined(names.words, shown, "list-more", "list-more")
+    return say("panel-ticket-away", ticket=names.ticket(ticket), pieces=way.pieces, ways=ways)
+
+
+def own_text(names: Names, seen: Seen, limit: int) -> str:
+    """Hand, pieces and tickets, for the owner's eyes only."""
+    lines = hand_lines(names, seen.view)
+    if seen.view.tickets:
+        lines += [names.words.say("panel-tickets"), *ticket_lines(names, seen.view, seen.view.tickets)]
+    elif not seen.view.offer:
+        lines.append(names.words.say("panel-no-tickets"))
+    return cut_lines(lines, limit)
+
+
+def since_text(names: Names, seen: Seen, limit: int) -> str:
+    """What happened since this seat's last turn."""
+    story = told(names, seen.since, limit)
+    if not story:
+        return names.words.say("panel-quiet")
+    return "\n".join((names.words.say("panel-since"), story))
