@@ -1,0 +1,67 @@
+// Pictures in messages, and the large view that opens on a click.
+
+import { h, icon, localFile } from "./dom.js";
+
+/**
+ * A picture as a button that enlarges it; `media` has url, width, height. Its alt text is behind a small ALT switch, as players who
+ * see the picture rarely need it, and is always the image's own description.
+ */
+export function picture(media, { alt = "", spoiler = false, small = false } = {}) {
+  const source = localFile(media.proxy_url ?? media.url);
+  if (!source) return h("div", { class: "missing-picture" }, alt || "A picture that is not on this stand-in");
+  const size = media.width && media.height ? { width: media.width, height: media.height } : {};
+  const image = h("img", { src: source, alt: alt || "Picture without a description", ...size });
+  if (size.width) image.style.aspectRatio = `${size.width} / ${size.height}`;
+  const enlarge = () => {
+    if (figure.classList.contains("veiled")) figure.classList.remove("veiled");
+    else showLarge(source, alt);
+  };
+  const name = alt ? `Enlarge: ${alt}` : "Enlarge the picture";
+  const button = h("button", { type: "button", class: "picture", "aria-label": name, on: { click: enlarge } }, image);
+  const figure = h("figure", { class: small ? "thumbnail" : "shown" }, button);
+  if (spoiler) figure.classList.add("veiled");
+  if (size.width) figure.style.setProperty("--width", `${size.width}px`);
+  if (alt && !small) figure.append(...altSwitch(alt));
+  return figure;
+}
+
+function altSwitch(alt) {
+  const caption = h("figcaption", { hidden: true }, alt);
+  const toggle = h("button", { type: "button", class: "alt", "aria-expanded": "false", "aria-label": "Show the description of the picture" }, "ALT");
+  toggle.addEventListener("click", () => {
+    caption.hidden = !caption.hidden;
+    toggle.setAttribute("aria-expanded", String(!caption.hidden));
+  });
+  return [toggle, caption];
+}
+
+/** The picture over the whole window: Escape or a click beside it closes, a click on it switches between fitting and full size. */
+export function showLarge(source, alt) {
+  const image = h("img", { src: source, alt });
+  const stage = h("div", { class: "stage", tabindex: 0, role: "group", "aria-label": "Picture; the arrow keys scroll it when it is enlarged" }, image);
+  const zoom = h("button", { type: "button", class: "icon-button", "aria-pressed": "false", "aria-label": "Full size" }, icon("plus"));
+  const close = h("button", { type: "button", class: "icon-button", "aria-label": "Close" }, icon("close"));
+  const original = h("a", { class: "icon-button", href: source, target: "_blank", rel: "noreferrer noopener", "aria-label": "Open the picture in a tab" }, icon("link"));
+  const dialog = h("dialog", { class: "large", "aria-label": "Picture" }, h("div", { class: "tools" }, zoom, original, close), stage);
+  if (alt) dialog.append(h("p", { class: "caption" }, alt));
+  const setZoom = (full, at) => {
+    dialog.classList.toggle("full", full);
+    zoom.setAttribute("aria-pressed", String(full));
+    zoom.replaceChildren(icon(full ? "minus" : "plus"));
+    if (full && at) stage.scrollTo(at.x * stage.scrollWidth - stage.clientWidth / 2, at.y * stage.scrollHeight - stage.clientHeight / 2);
+  };
+  zoom.addEventListener("click", () => setZoom(!dialog.classList.contains("full"), { x: 0.5, y: 0.5 }));
+  image.addEventListener("click", ({ offsetX, offsetY }) => {
+    setZoom(!dialog.classList.contains("full"), { x: offsetX / image.clientWidth, y: offsetY / image.clientHeight });
+  });
+  stage.addEventListener("click", (event) => event.target === stage && dialog.close());
+  close.addEventListener("click", () => dialog.close());
+  const opener = document.activeElement;
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    if (opener?.isConnected) opener.focus();
+  });
+  document.getElementById("layer").append(dialog);
+  dialog.showModal();
+  close.focus();
+}

@@ -1,0 +1,25 @@
+// Where you are: the title line, the state of the bot, and who is typing.
+
+import { byId, h, icon } from "./dom.js";
+import { DM, isThread } from "./session.js";
+
+export function showPlace(session, channel) {
+  const parent = session.channels.get(channel.parent_id);
+  const parts = [icon(channel.type === DM ? "at" : isThread(channel) ? "thread" : "hash"), h("span", { class: "place-name" }, channel.name)];
+  if (parent) parts.push(h("span", { class: "topic" }, `in #${parent.name}`));
+  else if (channel.topic) parts.push(h("span", { class: "topic" }, channel.topic));
+  if (channel.archived) parts.push(h("span", { class: "tag" }, "archived"));
+  byId("place").replaceChildren(...parts);
+}
+
+/** A line under the title when something is not as it should be; without a text, whether the bot is there. */
+export function showStatus(session, text) {
+  const said = text ?? (session.botOnline ? "" : "The bot is offline: commands and buttons get no answer.");
+  byId("status").textContent = said;
+  byId("status").hidden = !said;
+}
+
+export function showTyping(session) {
+  const names = session ? [...session.typing.keys()].map((id) => session.users.get(id)?.display_name ?? "Somebody") : [];
+  byId("typing").textContent = names.length ? `${names.join(", ")} ${names.length > 1 ? "are" : "is"} typing…` : "";
+}
