@@ -377,3 +377,273 @@ modal-exchange = { $piece ->
    *[other] Exchange pieces
 }
 modal-exchange-count = How many? (1–{ $most }, −{ $cost } each)
+
+## Refusals: what is the case, and what to do
+
+fault = Something went wrong on our side, and nothing has changed. If it happens again, tell the host of this bot the reference `{ $reference }`.
+somebody = somebody else
+refused = That is not possible now. `/game status` says how things stand.
+refused-no-game = There is no game in this channel. `/game new` opens a table.
+refused-no-game-gone = That game is not stored any more. `/game new` opens a table.
+refused-channel-taken = { $status ->
+    [lobby] A table is open in this channel already: join it, or open yours in a thread.
+   *[other] A game is going on in this channel already: one game per channel or thread. Open yours in a thread.
+}
+refused-not-a-player = { $status ->
+    [lobby] You have no seat at this table. **Join** or `/game join` gets you one.
+   *[other] You don’t play in this game. You may watch: **Table** or `/board` shows how it stands.
+}
+refused-not-yours-host = Only the host (<@{ $host }>) or somebody who manages this server may do that.
+refused-not-yours-seat = That seat is somebody else’s.
+refused-status-started = The game has started already; that was possible only before. `/game status` says how it stands.
+refused-status-lobby = The game has not started yet. The host starts it with **Start** or `/game start`.
+refused-status-over = The game is over. **Rematch** or `/game new` opens a new table.
+refused-status-cancelled = This game was cancelled. `/game new` opens a new table.
+refused-status-running = The game is still going on; that is possible when it is over.
+refused-seat-few = { $least ->
+    [one] This game needs at least 1 player
+   *[other] This game needs at least { $least } players
+}; { $seated ->
+    [one] only 1 sits here
+   *[other] only { $seated } sit here
+}. Let somebody join, or add an opponent.
+refused-seat-many = { $most ->
+    [one] This map is for 1 player at the most
+   *[other] This map is for { $most } players at the most
+}.
+refused-seat-full = { $seats ->
+    [one] The only seat is taken
+   *[other] All { $seats } seats are taken
+}. You can watch with **Table**, or open another table with `/game new`.
+refused-seat-taken = You sit at this table already.
+refused-seat-colour = Somebody else plays { $colour }; choose another colour.
+refused-seat-none = There is no such seat at this table. `/game status` lists them.
+refused-seat-not-here = That person has no seat at this table.
+refused-seat-opponent = A computer opponent can’t do that; choose a person who sits at the table.
+refused-seat-resigned = You have given up this seat; a computer opponent plays it to the end.
+refused-seat-played = Its owner plays that seat already.
+refused-seat-last = Nobody else would be left. `/game cancel` ends the game instead.
+refused-turn = It is not your turn: { $player } is on turn (turn { $turn }). You will be mentioned when it is yours.
+refused-turn-opening = You have chosen already. The first turn begins when everybody has.
+refused-turn-opponent = A computer opponent plays your seat now. `/turn` lets you take it back.
+refused-stale = { $mine ->
+    [true] You have already played that; it is turn { $turn } now, and yours. Here is what you can do.
+   *[other] You have already played that; it is turn { $turn } now.
+}
+refused-already-done = That has been carried out already.
+refused-undo = There is nothing of yours to take back.
+refused-undo-hidden = That can’t be taken back: something hidden was seen, or the choice was final.
+refused-undo-acted = That can’t be taken back: { $player } has acted since.
+refused-undo-opponent = That can’t be taken back: { $player }, a computer opponent, has moved since.
+refused-map = There is no map called “{ $map }”. Choose one of those that `/game new` offers.
+refused-cant-write = I may not write here. Please give me these permissions in this channel: { $missing }.
+refused-move-illegal = That is not possible now. `/turn` shows everything you can do.
+refused-move-not-your-turn = It is not your turn. You will be mentioned when it is.
+refused-move-game-over = The game is over. **Rematch** or `/game new` opens a new table.
+refused-move-card-gone = That card does not lie in the row any more, or can’t be taken now. Choose another.
+refused-move-deck-empty = That deck is empty. Choose another card.
+refused-move-decide-first = You have something to decide first: `/turn` shows it.
+refused-move-no-such-route = There is no such route on this map.
+refused-move-route-taken = That route is not free for you any more. Choose another.
+refused-move-too-few-pieces = You have too few pieces left for that.
+refused-move-wrong-payment = Those cards don’t pay for it. Choose one of the ways offered.
+refused-move-cards-missing = You don’t hold these cards. Choose one of the ways offered.
+refused-move-no-such-card = There is no such card in this game.
+refused-move-no-tickets = No tickets are left to draw.
+refused-move-wrong-tickets = That choice of tickets is not possible. Keep at least as many as the panel says.
+refused-move-no-station-left = You have built all your stations.
+refused-move-no-such-city = There is no such city on this map.
+refused-move-station-taken = There is a station in that city already; a city has room for one.
+refused-move-no-port-left = You have built all your ports.
+refused-move-no-port-city = No port can be built there: that city has no anchor.
+refused-move-port-taken = There is a port in that city already; a city has room for one.
+refused-move-port-not-reached = None of your routes reaches that city.
+refused-move-no-such-piece = There are no such pieces in this game.
+refused-typed-route = No route that you could claim now fits “{ $typed }”. Pick one of the suggestions; `/turn` lists them all.
+refused-typed-city = No city where you could build now fits “{ $typed }”. Pick one of the suggestions.
+refused-typed-card = No card that you could take now fits “{ $typed }”. Pick one of the suggestions.
+refused-typed-payment = “{ $typed }” is no way to pay for that now. Pick one of the suggestions.
+refused-typed-tickets = “{ $typed }” is no choice of tickets now. Pick one of the suggestions.
+refused-typed-number = “{ $typed }” is no number that fits. Expected: { $least } to { $most }.
+refused-typed-topic = There are no rules about “{ $typed }” here. Pick one of the suggestions.
+refused-typed-seat = No seat at this table fits “{ $typed }”. Pick one of the suggestions.
+refused-typed-opponents = “{ $typed }” names no opponents. Write levels with commas: easy, normal, hard.
+refused-no-exchange = Pieces can’t be exchanged on this map.
+refused-no-stations = There are no stations on this map.
+refused-no-ports = There are no ports on this map.
+refused-not-here = Games are played in the channels of a server. Use the command there.
+refused-no-thread = I can’t open a thread here. Please give me the permission to create public threads, or choose another channel.
+refused-old-button = That button is from an older version of this bot. `/turn` shows what you can do.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-embed-links = Embed Links
+permission-create-public-threads = Create Public Threads
+permission-read-message-history = Read Message History
+
+## The lobby
+
+lobby-title = ## { $map }
+    A table for { $least } to { $most } players.
+lobby-seat = { $player } · { $colour }
+lobby-seat-host = { $player } · { $colour } · host
+lobby-free = { $count ->
+    [one] ▫️ 1 free seat
+   *[other] ▫️ { $count } free seats
+}
+lobby-order-joined = Turns go in the order of joining.
+lobby-hint = <@{ $host }> can start when enough sit here.
+lobby-invited = { $people }, you are invited:
+lobby-joined = You sit at the table as { $player }. The game begins when the host starts it.
+lobby-left = You have left the table.
+lobby-opponent-level = How strong shall the opponent be?
+lobby-opponent-added = An opponent sits at the table.
+lobby-removed = The seat is free again.
+lobby-removed-running = A computer opponent plays that seat on.
+lobby-host-changed = <@{ $user }> is the host now.
+lobby-started = The game has begun. **Choose your tickets** is under the new message here.
+lobby-cancelled = The game is cancelled.
+lobby-colour-menu = Choose another colour
+lobby-colour-chosen = Your colour is { $colour } now.
+lobby-thread-opened = The table is in <#{ $thread }>.
+lobby-opened = The table is open.
+lobby-rematch = The table for the rematch is open: { $link }
+lobby-cancelled-public = The game was cancelled.
+level-button = { $level ->
+    [easy] Easy
+    [hard] Hard
+   *[normal] Normal
+}
+thread-name = Slow Train: { $map }
+
+## The opening
+
+opening-title = **{ $map } has left the station.** { $mentions }
+opening-title-quiet = **{ $map } has left the station.**
+opening-choosing = Choose your tickets in secret; nobody has to wait. Still choosing: { $players }.
+opening-done = Everybody has chosen.
+opening-order = Turn order: { $players }.
+opening-proof = -# Proof of the shuffle (SHA-256 of the seed, which is shown at the end): `{ $commitment }`
+
+## The turn message
+
+turn-first = { $mention } { $sign } { $colour }: it is your turn · { $map }, turn { $turn }
+turn-first-opponent = { $player } is on turn · { $map }, turn { $turn }
+turn-last-turns = { $count ->
+    [one] This is the last turn.
+   *[other] Last turns: { $count } are left.
+}
+tunnel-first = { $mention } { $sign } { $colour }: the tunnel asks · { $map }, turn { $turn }
+row-line = Row: { $row } · { $decks }
+row-deck = { $deck ->
+    [train] { $count } in the train deck
+    [ship] { $count } in the ship deck
+   *[other] { $count } in the deck
+}
+score-line = { $player }: { $parts }
+score-stations = { $count ->
+    [one] 1 station left
+   *[other] { $count } stations left
+}
+score-ports = { $count ->
+    [one] 1 port left
+   *[other] { $count } ports left
+}
+score-flags = flag { $cards }
+score-goods = { $count } goods
+
+## The table, the hand, the log
+
+awaited = { $count ->
+    [one] Awaited: { $players }.
+   *[other] Awaited: { $players }.
+}
+awaited-nobody = Nobody is awaited.
+table-title = ## { $map } · turn { $turn }
+table-last-turns = { $count ->
+    [one] The last turn.
+   *[other] { $count } turns are left.
+}
+table-tunnel = Tunnel **{ $route }**: laid { $cards }, turned up { $revealed }, { $extra } more needed.
+table-routes = { $player }: { $routes }
+table-places = { $player } built in { $places }
+table-unseen = **Unseen cards**: { $cards }
+table-ticket-deck = { $count ->
+    [one] 1 ticket is left to draw.
+   *[other] { $count } tickets are left to draw.
+}
+hand-title = ## Your hand
+hand-claimable = **You could claim**: { $routes }
+hand-claimable-none = You can’t claim a route with this hand.
+hand-claimable-more = { $routes } and { $count } more
+log-title = ## What happened
+log-empty = Nothing has happened yet.
+log-line = <t:{ $at }:R> { $line }
+scores-title = ## Points, pieces, hands
+status-title = ## { $map }
+status-lobby = In the lobby.
+status-opening = Tickets are being chosen.
+status-playing = Turn { $turn }.
+status-ended = The game is over.
+status-cancelled = The game was cancelled.
+status-host = Host: <@{ $host }>
+status-link = [The last message]({ $link })
+status-seat = { $player }
+status-seat-opponent = { $player } · played by a computer opponent
+status-trouble = { $trouble ->
+    [forbidden] ⚠️ I may not post in that channel. Give me the permissions View Channel, Send Messages and Attach Files, then **Post again**.
+    [channel-gone] ⚠️ The channel of this game was deleted.
+   *[other] ⚠️ Discord did not take my last message. I keep trying; **Post again** posts it now.
+}
+status-posted-again = Posted again.
+games-title = ## Your games
+games-none = You are in no game. `/game new` opens a table.
+games-mine = ▶️ [{ $map }]({ $link }): it is your turn, since <t:{ $since }:R>
+games-lobby = 🪑 [{ $map }]({ $link }): in the lobby
+games-waiting = ⏳ [{ $map }]({ $link }): waiting for { $players } since <t:{ $since }:R>
+undo-done = Taken back.
+resign-ask = ### Give up?
+    A computer opponent plays your seat to the end. You can’t come back.
+btn-resign = Give up
+resign-done = You have given up. A computer opponent plays your seat to the end.
+cancel-ask = ### Cancel the game?
+    It ends at once, for everybody, without a result.
+btn-cancel-game = Cancel the game
+seat-back = The seat is yours again.
+
+## The end
+
+end-points = 🏁 { $winners } wins with { $points } points!
+end-reveal = { $player } showed { $tickets }
+end-tickets = 🏁 { $winners } wins with { $points } points; more complete tickets decided the tie.
+end-stations = 🏁 { $winners } wins with { $points } points; fewer stations decided the tie.
+end-longest-path = 🏁 { $winners } wins with { $points } points; the longest path decided the tie.
+end-shared = 🏁 { $winners } share the victory with { $points } points.
+end-ticket-done = ✅ { $ticket }
+end-ticket-missed = ❌ { $ticket }
+end-borrowed = -# Used through stations: { $routes }
+end-total = { $place }. { $player } **{ $total }**: { $lines }
+end-source = { $source ->
+    [routes] routes { $points }
+    [flag_sets] flags { $points }
+    [exchange] exchange { $points }
+    [tickets_done] tickets { $points }
+    [tickets_missed] missed tickets { $points }
+    [stations] unbuilt stations { $points }
+    [longest_path] longest path { $points }
+    [ports] ports { $points }
+    [ports_unbuilt] unbuilt ports { $points }
+    [goods] goods { $points }
+   *[other] { $points }
+}
+end-seed = -# The seed that proves the shuffle: `{ $seed }` (SHA-256 `{ $commitment }`)
+
+## Trouble
+
+trouble = { $trouble ->
+    [forbidden] I may not post in <#{ $channel }>, where your game of { $map } is played. Please give me the permissions View Channel, Send Messages and Attach Files there; then use **Post again** in `/game status`. The game goes on meanwhile.
+    [channel-gone] The channel of your game of { $map } was deleted. Its moves are stored, but I can’t show them there.
+   *[other] Discord did not take a message about your game of { $map } in <#{ $channel }>. I keep trying; the game goes on meanwhile.
+}

@@ -1,0 +1,187 @@
+"""Answering an interaction: in time, once, and whatever has become of it meanwhile."""
+
+import asyncio
+import io
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any, cast
+
+import discord
+
+from bot.desk import Desk, HasDesk
+from bot.errors import Refusal
+from bot.publish import Drawn
+from bot.service import Click, Table
+from bot.text import Words, words
+from bot.ui.layout import MESSAGE_TEXT, cut
+from bot.ui.refusals import refusal_text
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 1.5
+"""Seconds after which an interaction is acknowledged though its answer is not ready; Discord waits for three."""
+
+_GONE = {10062, 10015, 10008, 40060, 50027}
+"""Unknown interaction, webhook or message, answered already, token invalid: nobody is left to hear the answer."""
+
+Interaction = discord.Interaction[Any]
+MakesView = Callable[[Drawn | None], discord.ui.LayoutView]
+
+
+def desk_of(interaction: Interaction) -> Desk:
+    return cast(HasDesk, interaction.client).desk
+
+
+class _Latest:
+    """Which answer a message shows now, so that a late picture does not bring back an old panel."""
+
+    def __init__(self, size: int = 5000) -> None:
+        self._shown: OrderedDict[int, int] = OrderedDict()
+        self._size = size
+
+    def showing(self, message: int, interaction: int) -> None:
+        self._shown[message] = interaction
+        self._shown.move_to_end(message)
+        if len(self._shown) > self._size:
+            self._shown.popitem(last=False)
+
+    def is_showing(self, message: int, interaction: int) -> bool:
+        return self._shown.get(message) == interaction
+
+
+_latest = _Latest()
+
+
+class Answer:
+    """The answer to one interaction. `updates`: it replaces the panel that was clicked rather than adding a message."""
+
+    def __init__(self, interaction: Interaction, updates: bool = False) -> None:
+        self.interaction = interaction
+        self.updates = updates
+        self.desk = desk_of(interaction)
+        self.words: Words = words(interaction.locale.value or self.desk.language)
+        self.table: Table | None = None
+        self._lock = asyncio.Lock()
+        self._message: int | None = None
+
+    @property
+    def click(self) -> Click:
+        """Who asks, as the service wants to know it."""
+        user = self.interaction.user
+        return Click(user.id, user.display_name, self.interaction.id, self.interaction.permissions.manage_guild)
+
+    @property
+    def channel(self) -> int:
+        return self.interaction.channel_id or 0
+
+    async def acknowledge(self) -> None:
+        """Tell Discord that the answer follows, unless it has been given."""
+        async with self._lock:
+            if self.interaction.response.is_done():
+                return
+            if self.updates:
+                await self.interaction.response.defer()
+            else:
+                await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    async def say(self, text: str) -> None:
+        """A sentence for the clicker's eyes only, always as a message of its own."""
+        content = cut(text, MESSAGE_TEXT)
+        nobody = discord.AllowedMentions.none()
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.send_message(content, ephemeral=True, allowed_mentions=nobody)
+            elif self.updates or self._message is not None:
+                await self.interaction.followup.send(content, ephemeral=True, allowed_mentions=nobody)
+            else:
+                await self.interaction.edit_original_response(content=content, allowed_mentions=nobody)
+
+    async def show(self, make: MakesView, paint: Awaitable[Drawn] | None = None) -> None:
+        """A panel at once, and its picture when it is painted."""
+        try:
+            await self._show(make(None))
+        except BaseException:
+            if asyncio.iscoroutine(paint):
+                paint.close()
+            raise
+        if paint is not None:
+            await self._add_picture(make, await paint)
+
+    async def _show(self, view: discord.ui.LayoutView) -> None:
+        nobody = discord.AllowedMentions.none()
+        response = self.interaction.response
+        async with self._lock:
+            if response.is_done():
+                edited = await self.interaction.edit_original_response(
+                    view=view, attachments=[], allowed_mentions=nobody
+                )
+                self._message = edited.id
+            elif self.updates and self.interaction.message is not None:
+                self._message = self.interaction.message.id
+                await response.edit_message(view=view, attachments=[], allowed_mentions=nobody)
+            else:
+                sent = await response.send_message(view=view, ephemeral=True, allowed_mentions=nobody)
+                self._message = sent.message_id
+            if self._message is not None:
+                _latest.showing(self._message, self.interaction.id)
+
+    async def _add_picture(self, make: MakesView, picture: Drawn) -> None:
+        async with self._lock:
+            if self._message is None or not _latest.is_showing(self._message, self.interaction.id):
+                return
+            await self.interaction.edit_original_response(
+                view=make(picture), attachments=[as_file(picture)], allowed_mentions=discord.AllowedMentions.none()
+            )
+
+    async def ask(self, dialog: discord.ui.Modal) -> None:
+        async with self._lock:
+            await self.interaction.response.send_modal(dialog)
+
+
+def as_file(picture: Drawn) -> discord.File:
+    return discord.File(io.BytesIO(picture.data), picture.name, description=picture.alt)
+
+
+async def guarded(interaction: Interaction, work: Callable[[Answer], Awaitable[None]], updates: bool = False) -> None:
+    """Do the work of a click; whatever goes wrong is answered with one sentence.
+
+    discord.py only logs what the callback of a dynamic item raises, so nothing may get past here.
+    """
+    answer = Answer(interaction, updates)
+    late = asyncio.create_task(_acknowledge_late(answer))
+    try:
+        await work(answer)
+    except Refusal as refusal:
+        await _last_words(answer, lambda: answer.say(refusal_text(answer.words, refusal, answer.table)))
+    except discord.HTTPException as error:
+        if error.code not in _GONE:
+            await _fault(answer, error)
+        else:
+            log.info("the answer to interaction %s came too late: %s", interaction.id, error)
+    except Exception as error:  # noqa: BLE001 - the last resort of a click: the player gets a reference, the log the rest
+        await _fault(answer, error)
+    finally:
+        late.cancel()
+
+
+async def _acknowledge_late(answer: Answer) -> None:
+    await asyncio.sleep(PATIENCE)
+    try:
+        await answer.acknowledge()
+    except discord.HTTPException as error:
+        log.info("interaction %s could not be acknowledged: %s", answer.interaction.id, error)
+
+
+async def _fault(answer: Answer, error: BaseException) -> None:
+    """A fault of ours: the log gets the traceback, the player a short reference to it."""
+    reference = answer.desk.ids.reference()
+    log.error("fault %s", reference, exc_info=error)
+    await _last_words(answer, lambda: answer.say(answer.words.say("fault", reference=reference)))
+
+
+async def _last_words(answer: Answer, say: Callable[[], Awaitable[None]]) -> None:
+    try:
+        await say()
+    except discord.HTTPException as error:
+        log.info("interaction %s could not be answered: %s", answer.interaction.id, error)

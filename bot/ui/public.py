@@ -1,0 +1,194 @@
+"""What everybody may read about a table: lobby, scores, the situation in words, the result."""
+
+from collections.abc import Iterable
+
+from bot.service import SeatAt, Table
+from bot.text import Words
+from bot.text.names import Names, board_name, joined, plain
+from bot.ui.layout import cut_lines
+from bot.ui.situation import names_at
+from engine.advice import unseen_cards
+from engine.final import Final, SeatResult
+from engine.state import TunnelQuestion
+from engine.view import SeatView, View
+
+
+def who(words: Words, table: Table, seat: SeatAt) -> str:
+    """A seat in the order of the table: colour, mark, name."""
+    return names_at(words, table).player(table.seats.index(seat))
+
+
+def called(words: Words, table: Table, seat: SeatAt) -> str:
+    """A name without formatting, for labels of menus."""
+    return seat.name or words.say("opponent-name", level=seat.level, number=str(seat.place + 1))
+
+
+# The lobby.
+
+
+def lobby_text(words: Words, table: Table) -> str:
+    """Who sits where, and how many may still come."""
+    say, board = words.say, table.edition.board
+    lines = [say("lobby-title", map=board_name(words, board), least=str(board.players[0]), most=str(table.limit))]
+    lines += [_lobby_seat(words, table, seat) for seat in table.seats]
+    free = table.limit - len(table.seats)
+    if free:
+        lines.append(say("lobby-free", count=free))
+    if table.options.order == "joined":
+        lines.append(say("lobby-order-joined"))
+    lines.append(say("lobby-hint", host=str(table.host)))
+    return "\n".join(lines)
+
+
+def _lobby_seat(words: Words, table: Table, seat: SeatAt) -> str:
+    colour = words.say(f"colour-{seat.colour}")
+    key = "lobby-seat-host" if seat.user == table.host else "lobby-seat"
+    return words.say(key, player=who(words, table, seat), colour=colour)
+
+
+# While the game is played.
+
+
+def score_lines(names: Names, table: Table) -> list[str]:
+    """Points, pieces, cards and tickets of every seat, in turn order."""
+    if table.view is None:
+        return []
+    return [_score_line(names, seat) for seat in table.view.seats]
+
+
+def _score_line(names: Names, seat: SeatView) -> str:
+    say, board = names.words.say, names.edition.board
+    parts = [names.points(seat.points)]
+    if seat.supply:
+        parts.append(names.pieces(seat.supply))
+    parts += [names.hand_size(seat.cards), say("tickets-counted", count=seat.tickets)]
+    if board.station is not None:
+        parts.append(say("score-stations", count=board.station.count - len(seat.stations)))
+    if board.port is not None:
+        parts.append(say("score-ports", count=board.port.count - len(seat.ports)))
+    if seat.flags:
+        parts.append(say("score-flags", cards=names.row(seat.flags)))
+    if board.bonus_goods is not None:
+        parts.append(say("score-goods", count=seat.goods))
+    return say(
+        "score-line", player=names.player(seat.seat), parts=joined(names.words, parts, "list-spaced", "list-spaced")
+    )
+
+
+def row_line(names: Names, view: View) -> str:
+    """The row, and how many cards lie in each deck."""
+    decks = [
+        names.words.say("row-deck", deck=deck.id, count=count)
+        for deck, count in zip(names.edition.board.decks, view.decks, strict=True)
+    ]
+    return names.words.say("row-line", row=names.row(view.row), decks=joined(names.words, decks))
+
+
+def awaited_line(words: Words, table: Table) -> str:
+    """Whose answer is awaited."""
+    seats = [who(words, table, seat) for seat in table.awaited]
+    if not seats:
+        return words.say("awaited-nobody")
+    return words.say("awaited", players=joined(words, seats), count=len(seats))
+
+
+def table_text(words: Words, table: Table, limit: int) -> str:
+    """The whole situation in words: what the picture shows, and the cards that are still unseen."""
+    names = names_at(words, table)
+    view = table.view
+    assert view is not None, "a table in the lobby has no situation"
+    lines = [words.say("table-title", map=board_name(words, table.edition.board), turn=str(view.turn))]
+    lines += [awaited_line(words, table), *score_lines(names, table), row_line(names, view)]
+    lines += _pending_line(names, view)
+    if 0 < view.last_turns:
+        lines.append(words.say("table-last-turns", count=view.last_turns))
+    lines += _owned(names, view)
+    unseen = {card: count for card, count in unseen_cards(names.edition, view).items() if count}
+    listed = [words.say("cards-counted", count=count, card=names.card(card)) for card, count in unseen.items()]
+    lines.append(words.say("table-unseen", cards=joined(words, listed, "list-spaced", "list-spaced")))
+    lines.append(words.say("table-ticket-deck", count=sum(view.ticket_decks)))
+    return cut_lines(lines, limit)
+
+
+def _pending_line(names: Names, view: View) -> Iterable[str]:
+    if isinstance(view.pending, TunnelQuestion):
+        question = view.pending
+        yield names.words.say(
+            "table-tunnel",
+            route=names.ends(question.route),
+            cards=names.cards(question.laid),
+            revealed=names.row(question.revealed),
+            extra=question.extra,
+        )
+
+
+def _owned(names: Names, view: View) -> Iterable[str]:
+    """The routes of each seat, its stations and ports."""
+    say, edition = names.words.say, names.edition
+    for seat in view.seats:
+        routes = [edition.route_ids[number] for number, owner in enumerate(view.routes) if owner == seat.seat]
+        places = [names.city(city) for city in (*seat.stations, *seat.ports)]
+        if routes:
+            listed = joined(names.words, [names.ends(route) for route in routes], "list-more", "list-more")
+            yield say("table-routes", player=names.player(seat.seat), routes=listed)
+        if places:
+            yield say("table-places", player=names.player(seat.seat), places=joined(names.words, places))
+
+
+# The end.
+
+
+def end_text(words: Words, table: Table, limit: int) -> str:
+    """Tickets one after the other, the score lines, the winner and what decided it, the seed."""
+    names, final = names_at(words, table), table.final
+    assert final is not None, "only a game that has ended has a result"
+    ordered = sorted(final.seats, key=lambda result: (result.place, result.standing.seat))
+    head = [winner_line(names, final)]
+    totals = [_total_line(names, result) for result in ordered]
+    tail = [words.say("end-seed", seed=table.seed, commitment=table.commitment)]
+    fixed = "\n".join((*head, *totals, *tail))
+    tickets = cut_lines([line for result in ordered for line in _reveal(names, result)], limit - len(fixed) - 4)
+    return "\n".join((*head, tickets, *totals, *tail))
+
+
+def winner_line(names: Names, final: Final) -> str:
+    winners = joined(names.words, [names.player(seat) for seat in final.winners])
+    total = next(result.total for result in final.seats if result.standing.seat in final.winners)
+    return names.words.say(f"end-{final.decided.replace('_', '-')}", winners=winners, points=total)
+
+
+def _reveal(names: Names, result: SeatResult) -> Iterable[str]:
+    tickets = sorted(result.standing.tickets, key=lambda ticket: (not ticket.done, -abs(ticket.points)))
+    listed = [
+        names.words.say("end-ticket-done" if ticket.done else "end-ticket-missed", ticket=names.ticket(ticket.ticket))
+        for ticket in tickets
+    ]
+    shown = joined(names.words, listed, "list-spaced", "list-spaced")
+    yield names.words.say("end-reveal", player=names.player(result.standing.seat), tickets=shown)
+    borrowed = [names.ends(route) for route in result.standing.borrowed if route]
+    if borrowed:
+        yield names.words.say("end-borrowed", routes=joined(names.words, borrowed))
+
+
+def _total_line(names: Names, result: SeatResult) -> str:
+    say = names.words.say
+    lines = [
+        say("end-source", source=line.source, points=_signed(line.points), count=str(line.count))
+        for line in result.lines
+        if line.points or line.count
+    ]
+    return say(
+        "end-total",
+        place=str(result.place),
+        player=names.player(result.standing.seat),
+        total=str(result.total),
+        lines=joined(names.words, lines, "list-spaced", "list-spaced"),
+    )
+
+
+def _signed(points: int) -> str:
+    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
+
+
+def plain_names(table: Table, words: Words) -> list[str]:
+    return [plain(called(words, table, seat)) for seat in table.seats]

@@ -1,0 +1,51 @@
+"""Refusals in words: one sentence that says what is the case and what to do."""
+
+from bot.errors import Refusal
+from bot.service import Table
+from bot.text import Words
+from bot.text.names import board_name, joined
+from bot.ui.situation import names_at
+
+
+def refusal_text(words: Words, refusal: Refusal, table: Table | None = None) -> str:
+    """The sentence of a refusal; a rule that has none of its own gets the general one."""
+    key = refusal.key if refusal.key in words else _general(refusal.key)
+    return words.say(key, **_values(words, refusal.arguments, table))
+
+
+def _general(key: str) -> str:
+    return "refused-move-illegal" if key.startswith("refused-move") else "refused"
+
+
+def _values(words: Words, arguments: dict[str, object], table: Table | None) -> dict[str, str | int]:
+    values: dict[str, str | int] = {}
+    for name, value in arguments.items():
+        match name:
+            case "seat":
+                known = table is not None and isinstance(value, int) and table.status not in ("lobby", "cancelled")
+                values["player"] = (
+                    names_at(words, table).player(value)
+                    if known and table is not None and isinstance(value, int)
+                    else words.say("somebody")
+                )
+            case "colour":
+                values[name] = words.say(f"colour-{value}") if f"colour-{value}" in words else str(value)
+            case "missing":
+                values[name] = joined(words, [_permission(words, str(one)) for one in _listed(value)])
+            case "least" | "most" | "seats" | "seated":
+                values[name] = value if isinstance(value, int) else str(value)
+            case _:
+                values[name] = str(value)
+    if table is not None:
+        values.setdefault("board", board_name(words, table.edition.board))
+    values.setdefault("player", words.say("somebody"))
+    return values
+
+
+def _listed(value: object) -> list[object]:
+    return list(value) if isinstance(value, list | tuple) else [value]
+
+
+def _permission(words: Words, name: str) -> str:
+    key = f"permission-{name.replace('_', '-')}"
+    return words.say(key) if key in words else name.replace("_", " ")
