@@ -120,9 +120,10 @@ def component(
     if found is None:
         raise PageError(404, f"The message has nothing with the custom id {custom_id!r} (any more).")
     if found.get("disabled"):
-        raise PageError(409, f"{found.get('label') or custom_id!r} is disabled.")
+        raise PageError(409, f"{found.get('label') or custom_id} is disabled.")
     data = _component_data(standin.world, channel, found, values)
-    return issue(standin, COMPONENT, user, channel, data, nonce, message=message)
+    pressed = message if stale is None else Message(data=stale)
+    return issue(standin, COMPONENT, user, channel, data, nonce, message=pressed)
 
 
 def _component_data(world: World, channel: Channel, found: Json, values: list[str] | None) -> Json:

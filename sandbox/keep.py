@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from pathlib import Path
 
@@ -16,6 +17,20 @@ CREATE TABLE IF NOT EXISTS messages (id INTEGER PRIMARY KEY, value TEXT NOT NULL
 CREATE TABLE IF NOT EXISTS files (id TEXT PRIMARY KEY, kind TEXT NOT NULL, data BLOB NOT NULL) STRICT;
 """
 FORMAT = "1"
+BUSY = 0.5
+
+
+def _forget(path: Path) -> None:
+    """Delete the file, unless another sandbox is using it."""
+    with contextlib.closing(sqlite3.connect(path, BUSY, isolation_level=None)) as file:
+        try:
+            file.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            raise
+        except sqlite3.DatabaseError:
+            file.close()  # not a database at all: nobody uses it, and nobody will miss it
+    for ending in ("", "-wal", "-shm"):
+        path.with_name(path.name + ending).unlink(missing_ok=True)
 
 
 class Keep:
@@ -29,11 +44,11 @@ class Keep:
         self._file: sqlite3.Connection | None = None
         if path is None:
             return
-        if fresh:
-            for name in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
-                name.unlink(missing_ok=True)
         path.parent.mkdir(parents=True, exist_ok=True)
-        self._file = sqlite3.connect(path, isolation_level=None)
+        if fresh and path.exists():
+            _forget(path)
+        self._file = sqlite3.connect(path, BUSY, isolation_level=None)
+        self._file.execute("PRAGMA locking_mode=EXCLUSIVE")  # two sandboxes on one file would confuse each other
         self._file.execute("PRAGMA journal_mode=WAL")
         self._file.execute("PRAGMA synchronous=OFF")  # a toy world: speed matters more than a power cut
         self._file.executescript(TABLES)

@@ -24,6 +24,7 @@ from sandbox.world import User as Account
 
 T = TypeVar("T")
 PATIENCE = 20.0
+GLANCE = 0.1
 
 
 class Sandbox:
@@ -186,11 +187,11 @@ class Sandbox:
         raise NotSeen("\n".join(reasons))
 
     async def _until(self, look: Callable[[], T | None]) -> T | None:
-        """Wait for a ring; every second look anyway, because a bot that dies rings nothing."""
+        """Wait for a ring; now and then look anyway, because what happens inside the bot rings nothing."""
         loop = asyncio.get_running_loop()
         deadline = loop.time() + self.patience
         while (left := deadline - loop.time()) > 0:
-            found = await self.standin.bell.until(look, min(1.0, left))
+            found = await self.standin.bell.until(look, min(GLANCE, left))
             if found is not None:
                 return found
         return look()

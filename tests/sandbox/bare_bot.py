@@ -1,11 +1,14 @@
-"""A small bot on the real discord.py, with one command or button for every feature of the stand-in."""
+"""A small bot on the real discord.py; every test adds the commands and buttons it needs."""
 
 from __future__ import annotations
 
 import asyncio
-import io
+import os
 import re
-from collections.abc import Awaitable, Callable, Mapping
+import zlib
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from struct import pack
 from typing import Any
 
 import discord
@@ -15,11 +18,19 @@ import discord.http
 import yarl
 from discord import app_commands
 
-PNG = bytes.fromhex(
-    "89504e470d0a1a0a0000000d49484452000000020000000308020000003662d5d10000000c49444154789c63f8cfc0400000000d0003d5d4b6fa"
-    "0000000049454e44ae426082"
-)
-ROUTES = ("Paris – Zürich", "Paris – Brest", "Roma – Venezia", "Kyïv – Warszawa")
+from sandbox.testing import Sandbox
+
+Extend = Callable[["BareBot"], None]
+
+
+def png(width: int = 2, height: int = 3) -> bytes:
+    """A black picture of this size."""
+
+    def chunk(name: bytes, data: bytes) -> bytes:
+        return pack(">I", len(data)) + name + data + pack(">I", zlib.crc32(name + data))
+
+    header, rows = pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0), zlib.compress((b"\0" * (width + 1)) * height)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
 
 
 def point_at(environment: Mapping[str, str]) -> str:
@@ -45,94 +56,88 @@ class Opener(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], templat
         await interaction.response.send_message(f"number {self.number} for {interaction.user.name}", ephemeral=True)
 
 
-class Tables(discord.app_commands.Translator):
-    """Names in Polish and Ukrainian."""
-
-    WORDS = {
-        "pl": {"map": "mapa", "choose a map": "wybierz mapę"},
-        "uk": {"map": "мапа", "choose a map": "оберіть мапу"},
-    }
-
-    async def translate(
-        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
-    ) -> str | None:
-        return self.WORDS.get(locale.value, {}).get(string.message)
-
-
 class BareBot(discord.Client):
-    """Every command is registered by the test module that needs it, through `extend`."""
+    """A client with a command tree that is synchronised at login."""
 
-    def __init__(self, extend: Callable[[BareBot], None] | None = None, intents: discord.Intents | None = None) -> None:
+    def __init__(self, extend: Extend | None = None, intents: discord.Intents | None = None) -> None:
         super().__init__(intents=intents or discord.Intents.default())
         self.tree = app_commands.CommandTree(self)
+        self.translator: app_commands.Translator | None = None
         self.heard: list[discord.Message] = []
-        self.resumed = 0
+        self.times_resumed = 0
+        self.events: list[str] = []
+        self.at_home = asyncio.Event()
         self.errors: list[BaseException] = []
-        add_commands(self)
+        self.tree.error(self.note_error)
+        add_ping(self)
         if extend is not None:
             extend(self)
 
+    async def note_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+        self.errors.append(getattr(error, "original", error))
+
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Opener)
-        await self.tree.set_translator(Tables())
+        if self.translator is not None:
+            await self.tree.set_translator(self.translator)
         await self.tree.sync()
 
     async def on_message(self, message: discord.Message) -> None:
         self.heard.append(message)
 
     async def on_resumed(self) -> None:
-        self.resumed += 1
+        self.times_resumed += 1
+
+    async def on_socket_event_type(self, event: str) -> None:
+        """Both guilds are known: `on_ready` would say so two seconds later."""
+        self.events.append(event)
+        if self.events.count("GUILD_CREATE") == 2:
+            self.at_home.set()
+
+    async def raw(self, method: str, path: str, **arguments: Any) -> Any:
+        """A request as discord.py sends it, past its own checks."""
+        return await self.http.request(discord.http.Route(method, path), **arguments)
+
+    def text_channel(self, channel_id: str) -> discord.TextChannel:
+        channel = self.get_channel(int(channel_id))
+        assert isinstance(channel, discord.TextChannel)
+        return channel
 
 
-def add_commands(bot: BareBot) -> None:
-    game = app_commands.Group(name="game", description="tables")
-
-    @game.command(name="new", description="choose a map")
-    @app_commands.rename(board="map")
-    @app_commands.choices(
-        board=[app_commands.Choice(name="Europe", value="europe"), app_commands.Choice(name="Paris", value="paris")]
-    )
-    async def new(interaction: discord.Interaction, board: str, seats: app_commands.Range[int, 2, 5] = 2) -> None:
-        view = discord.ui.View(timeout=None)
-        view.add_item(Opener(seats))
-        await interaction.response.send_message(f"{board} for {seats}", view=view)
-
-    bot.tree.add_command(game)
-
+def add_ping(bot: BareBot) -> None:
     @bot.tree.command(name="ping", description="answers at once")
     async def ping(interaction: discord.Interaction) -> None:
-        await interaction.response.send_message("pong", ephemeral=True)
+        view = discord.ui.View(timeout=None)
+        view.add_item(Opener(7))
+        await interaction.response.send_message("pong", view=view, ephemeral=True)
 
-    @bot.tree.command(name="slow", description="thinks, then answers twice")
-    async def slow(interaction: discord.Interaction, private: bool) -> None:
-        await interaction.response.defer(thinking=True, ephemeral=private)
-        await interaction.edit_original_response(content="first")
-        await interaction.followup.send("second", ephemeral=True)
-
-    @bot.tree.command(name="claim", description="completes")
-    async def claim(interaction: discord.Interaction, route: str, note: str = "") -> None:
-        await interaction.response.send_message(f"claimed {route}", ephemeral=True)
-
-    @claim.autocomplete("route")
-    async def complete(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return [app_commands.Choice(name=one, value=one) for one in ROUTES if current.lower() in one.lower()]
-
-    @bot.tree.command(name="picture", description="sends a picture")
-    async def picture(interaction: discord.Interaction) -> None:
-        file = discord.File(io.BytesIO(PNG), "board.png", description="A board")
-        await interaction.response.send_message("look", file=file)
+    @bot.tree.command(name="table", description="a public message with a button")
+    async def table(interaction: discord.Interaction) -> None:
+        view = discord.ui.View(timeout=None)
+        view.add_item(Opener(3))
+        await interaction.response.send_message("a table", view=view)
 
 
-def running(bot_made: Callable[[], BareBot]) -> Callable[[Mapping[str, str]], Awaitable[None]]:
-    """The function a Sandbox starts."""
+@asynccontextmanager
+async def home(extend: Extend | None = None, **settings: Any) -> AsyncIterator[tuple[Sandbox, BareBot]]:
+    """A stand-in with a bare bot logged in; a restart makes a new one."""
+    bots: list[BareBot] = []
 
     async def run(environment: Mapping[str, str]) -> None:
-        bot = bot_made()
-        token = point_at(environment)
-        try:
-            async with bot:
-                await bot.start(token)
-        finally:
-            await asyncio.sleep(0)
+        bot = BareBot(extend)
+        bots.append(bot)
+        async with bot:
+            await bot.start(point_at(environment))
 
-    return run
+    async with Sandbox(run, **settings) as sandbox:
+        await bots[-1].at_home.wait()
+        yield sandbox, bots[-1]
+
+
+def main() -> None:
+    """The bot as a process of its own."""
+    BareBot().run(point_at(os.environ), log_handler=None)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,128 @@
+"""Modals: opened by commands and buttons, filled in by people, and what Discord refuses."""
+
+from typing import Any
+
+import discord
+import pytest
+
+from sandbox.errors import PageError
+from sandbox.testing import NotSeen
+from tests.sandbox.bare_bot import BareBot, home
+
+
+class Exchange(discord.ui.Modal, title="Exchange pieces"):
+    """A text in a row, and a select in a label."""
+
+    number: discord.ui.TextInput[Any] = discord.ui.TextInput(label="How many", custom_id="number", max_length=2)
+    kind: discord.ui.Label[Any] = discord.ui.Label(
+        text="Which",
+        component=discord.ui.Select(
+            custom_id="kind", options=[discord.SelectOption(label="Trains"), discord.SelectOption(label="Ships")]
+        ),
+    )
+    who: discord.ui.Label[Any] = discord.ui.Label(
+        text="With whom", component=discord.ui.UserSelect(custom_id="who", required=False, min_values=0)
+    )
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        assert isinstance(self.kind.component, discord.ui.Select)
+        assert isinstance(self.who.component, discord.ui.UserSelect)
+        names = [one.name for one in self.who.component.values]
+        words = f"{self.number.value} {self.kind.component.values[0]} {names}"
+        if interaction.message is not None:
+            await interaction.response.edit_message(content=words, view=None)
+        else:
+            await interaction.response.send_message(words, ephemeral=True)
+
+
+class Asks(discord.ui.View):
+    @discord.ui.button(label="Exchange")
+    async def exchange(self, interaction: discord.Interaction, button: discord.ui.Button[Any]) -> None:
+        await interaction.response.send_modal(Exchange())
+
+
+def with_modals(bot: BareBot) -> None:
+    @bot.tree.command(name="exchange", description="opens a dialog")
+    async def exchange(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Exchange())
+
+    @bot.tree.command(name="ask", description="a button that opens a dialog")
+    async def ask(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("ask", view=Asks(), ephemeral=True)
+
+
+async def test_a_dialog_from_a_command() -> None:
+    async with home(with_modals) as (sandbox, _):
+        host = sandbox.user("host")
+        opened = await host.slash("exchange")
+        assert opened.modal is not None
+        assert opened.modal.title == "Exchange pieces"
+        assert [field.label for field in opened.modal.fields] == ["How many", "Which", "With whom"]
+        answer = await host.submit(number=3, kind="Ships", who=[sandbox.user("vera")])
+        assert (answer.text, answer.ephemeral) == ("3 Ships ['vera']", True)
+
+
+async def test_a_dialog_from_a_button_may_edit_the_message() -> None:
+    async with home(with_modals) as (sandbox, _):
+        host = sandbox.user("host")
+        panel = await host.slash("ask")
+        await host.click("Exchange")
+        answer = await host.submit({"How many": "12", "Which": "Trains"})
+        assert (answer.id, answer.text, answer.ephemeral) == (panel.id, "12 Trains []", True)
+
+
+async def test_what_a_client_does_not_let_pass() -> None:
+    async with home(with_modals) as (sandbox, _):
+        host = sandbox.user("host")
+        with pytest.raises(NotSeen, match="No dialog is open"):
+            await host.submit(number=1)
+        await host.slash("exchange")
+        with pytest.raises(PageError, match="'How many' must be filled in"):
+            await host.submit(kind="Ships")
+        with pytest.raises(PageError, match="takes 0 to 2 characters, not 3"):
+            await host.submit(number="123", kind="Ships")
+        with pytest.raises(PageError, match="does not offer 'Planes'"):
+            await host.submit(number="1", kind="Planes")
+        with pytest.raises(NotSeen, match="has no field 'colour'"):
+            await host.submit(number="1", colour="blue")
+
+
+def field(**fields: Any) -> dict[str, Any]:
+    return {"type": 4, "custom_id": "t", "label": "x", "style": 1, **fields}
+
+
+def modal(*components: Any, **fields: Any) -> dict[str, Any]:
+    return {"custom_id": "m", "title": "t", "components": list(components), **fields}
+
+
+def row(*components: Any) -> dict[str, Any]:
+    return {"type": 1, "components": list(components)}
+
+
+REFUSED = {
+    "no field": modal(),
+    "six fields": modal(*(row(field(custom_id=str(n))) for n in range(6))),
+    "too long a title": modal(row(field()), title="x" * 46),
+    "no title": modal(row(field()), title=""),
+    "too long a label": modal(row(field(label="x" * 46))),
+    "two texts in a row": modal(row(field(custom_id="a"), field(custom_id="b"))),
+    "the same id twice": modal(row(field()), row(field())),
+    "a button": modal(row({"type": 2, "style": 1, "label": "x", "custom_id": "b"})),
+    "a select in a row": modal(row({"type": 3, "custom_id": "s", "options": [{"label": "a", "value": "a"}]})),
+    "a label without anything": modal({"type": 18, "label": "x"}),
+    "least above most": modal(row(field(min_length=5, max_length=2))),
+}
+
+
+@pytest.mark.parametrize("data", REFUSED.values(), ids=REFUSED.keys())
+async def test_dialogs_that_discord_refuses(data: dict[str, Any]) -> None:
+    def extend(bot: BareBot) -> None:
+        @bot.tree.command(name="open", description="opens a wrong dialog")
+        async def open_it(interaction: discord.Interaction) -> None:
+            path = f"/interactions/{interaction.id}/{interaction.token}/callback"
+            await bot.raw("POST", path, json={"type": 9, "data": data})
+
+    async with home(extend) as (sandbox, bot):
+        await sandbox.user("host").start_slash("open")
+        await sandbox.wait(lambda: bot.errors, "The dialog was not refused.")
+        assert getattr(bot.errors[0], "code", 0) == 50035
