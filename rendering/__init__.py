@@ -1,0 +1,36 @@
+"""From what a player may see to a picture. Pillow lives here and nowhere else.
+
+`board`, `closeup`, `lobby` and `result` are for everybody, `hand` and `offer` for the viewer alone; `situation` is the whole
+table in words. `use` says where painted base art is kept.
+"""
+
+from rendering.bases import base_of, is_painted, use
+from rendering.boards import board, closeup, lobby
+from rendering.errors import GeographyError, PictureError, RenderingError
+from rendering.palette import PLAYER_COLOURS
+from rendering.picture import Picture
+from rendering.private import hand, offer
+from rendering.results import result
+from rendering.seated import Seated
+from rendering.situation import situation
+from rendering.words import Words
+
+__all__ = [
+    "PLAYER_COLOURS",
+    "GeographyError",
+    "Picture",
+    "PictureError",
+    "RenderingError",
+    "Seated",
+    "Words",
+    "base_of",
+    "board",
+    "closeup",
+    "hand",
+    "is_painted",
+    "lobby",
+    "offer",
+    "result",
+    "situation",
+    "use",
+]

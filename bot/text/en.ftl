@@ -647,3 +647,135 @@ trouble = { $trouble ->
     [channel-gone] The channel of your game of { $map } was deleted. Its moves are stored, but I can’t show them there.
    *[other] Discord did not take a message about your game of { $map } in <#{ $channel }>. I keep trying; the game goes on meanwhile.
 }
+
+## Pictures: words in them, and the texts for those who can't see them
+
+picture-turn = Turn { $turn }
+picture-opening = Opening choices
+picture-last-turns = Turn { $turn }, { $count ->
+    [0] the last
+    [one] 1 left
+   *[other] { $count } left
+}
+picture-ended = The end
+picture-players = { $low }–{ $high } players
+picture-hand = Your hand: { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+picture-tickets = Your tickets
+picture-offer = Keep at least { $count }
+picture-done = done
+picture-away = { $pieces } to go
+picture-blocked = no way is left
+picture-result = Final score
+picture-place = { $place }.
+picture-source-routes = Routes
+picture-source-flag_sets = Flag sets
+picture-source-exchange = Exchanges
+picture-source-tickets_done = Tickets completed
+picture-source-tickets_missed = Tickets missed
+picture-source-stations = Stations left
+picture-source-longest_path = Longest path
+picture-source-ports = Ports
+picture-source-ports_unbuilt = Ports not built
+picture-source-goods = Bonus goods
+
+mark-circle = circle
+mark-triangle = triangle
+mark-square = square
+mark-diamond = diamond
+mark-cross = cross
+
+# Cards without signs in front: a screen reader would read those aloud.
+plain-card = { $colour }
+plain-card-wild = wild
+plain-card-train = { $colour } train
+plain-card-train-anchor = { $colour } train with anchor
+plain-card-ship = { $colour } ship with anchor
+plain-card-ship-double = { $colour } double ship
+
+plain-traits = { $length }, { $colour }
+plain-trait-more = { $traits }, { $trait }
+
+alt-board = The { $board } board.
+alt-closeup = A part of the { $board } board.
+alt-lobby = The empty { $board } board, for { $low } to { $high } players.
+alt-hand = Your hand on the { $board } board.
+alt-offer = Tickets to choose from; keep at least { $count }.
+alt-result = The final { $board } board and the score.
+alt-on-turn = Turn { $turn }: { $name }.
+alt-opening = Opening choices.
+alt-last-turns = { $count ->
+    [0] This is the last turn.
+    [one] 1 turn is left after it.
+   *[other] { $count } turns are left after it.
+}
+alt-ended = The game is over.
+alt-last = Last: { $text }
+alt-row = Row: { $cards }.
+alt-row-empty = The row is empty.
+alt-player = { $name } ({ $colour }, { $mark }): { $points }, { $pieces }, { $cards }, { $tickets }.
+alt-player-opening = { $name } ({ $colour }, { $mark }): { $cards }.
+alt-player-extra = { $text }
+alt-seated = { $name } ({ $colour }, { $mark }).
+alt-nobody = Nobody has sat down yet.
+alt-hand-cards = Cards: { $cards }.
+alt-hand-empty = No cards.
+alt-ticket = { $cities }, { $points }: { $state }.
+alt-ticket-offered = { $cities }: { $points }.
+alt-no-tickets = No tickets.
+alt-place = { $place }. { $name }: { $points } ({ $lines }).
+alt-line = { $source } { $points }
+alt-and-more = And more.
+
+extra-station = Stations: { $cities }.
+extra-port = Ports: { $cities }.
+extra-flags = Flag cards: { $cards }.
+extra-goods = Bonus goods: { $count }.
+
+# What happened, in short sentences without signs.
+brief-drew = { $name } took { $cards } from the row.
+brief-blind = { $name } took { $count ->
+    [one] a card
+   *[other] { $count } cards
+} blind.
+brief-claimed = { $name } claimed { $route } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+brief-tunnel = { $name } laid cards for the tunnel { $route }; { $extra ->
+    [0] no more are needed
+    [one] 1 more is needed
+   *[other] { $extra } more are needed
+}.
+brief-withdrawn = { $name } took the cards back; { $route } stays free.
+brief-tickets = { $name } kept { $count ->
+    [one] 1 ticket
+   *[other] { $count } tickets
+}.
+brief-station = { $name } built a station in { $city }.
+brief-port = { $name } built a port in { $city }.
+brief-exchanged = { $name } exchanged { $pieces }.
+brief-flag-set = { $name } completed a flag set.
+brief-goods = { $name } earned bonus goods.
+brief-passed = { $name } passed.
+brief-opening-ended = Everybody has chosen.
+brief-ended = The game is over.
+
+# The whole situation as a text of its own.
+situation-turn = { $text }
+situation-claimed = { $name } ({ $colour }, { $mark }) owns:
+situation-free = Free routes:
+situation-closed = Closed:
+situation-nothing = nothing
+situation-route = { $from } – { $to } ({ $traits })
+situation-decks = Decks: { $decks }.
+situation-deck = { $deck } { $count }
+situation-ticket-decks = Tickets left in the box: { $count }.
+situation-discard = Discarded: { $cards }.
+situation-stations = Stations: { $cities }.
+situation-ports = Ports: { $cities }.
+situation-choosing = Still to decide: { $names }.
+situation-way = { $cities }: { $way }.

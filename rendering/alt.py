@@ -1,0 +1,209 @@
+"""The words for those who can't see a picture: what it shows, in at most 1,000 characters."""
+
+from collections.abc import Sequence
+
+from engine import advice
+from engine.edition import Edition
+from engine.events import AnyEvent
+from engine.final import Final
+from engine.view import SeatView, View
+from rendering.picture import ALT_LIMIT
+from rendering.seated import Seated
+from rendering.words import Words
+
+_NAME = 40
+"""So many characters of a player's name."""
+
+
+def board(edition: Edition, view: View, words: Words, players: Sequence[Seated], last: Sequence[AnyEvent]) -> str:
+    """Turn, last move, row, and per player points, pieces, cards, tickets."""
+    parts = [words.say("alt-board", board=words.board(edition.board)), turn(view, words, players)]
+    told = words.happened(edition.board, last, players)
+    if told:
+        parts.append(words.say("alt-last", text=shortened(told, 260)))
+    parts.append(row(edition, view, words))
+    parts += [player(edition, view, seat, words, players) for seat in view.seats]
+    return fitted(parts, words)
+
+
+def closeup(edition: Edition, view: View, words: Words, players: Sequence[Seated], last: Sequence[AnyEvent]) -> str:
+    told = words.happened(edition.board, last, players)
+    parts = [words.say("alt-closeup", board=words.board(edition.board)), shortened(told, 600)]
+    return fitted([*parts, turn(view, words, players)], words)
+
+
+def lobby(edition: Edition, words: Words, players: Sequence[Seated]) -> str:
+    low, high = edition.board.players
+    parts = [words.say("alt-lobby", board=words.board(edition.board), low=str(low), high=str(high))]
+    seated = [
+        words.say("alt-seated", name=short_name(p), colour=words.colour(p.look.name), mark=words.mark(p.look.mark))
+        for p in players
+    ]
+    return fitted([*parts, *(seated or [words.say("alt-nobody")])], words)
+
+
+def turn(view: View, words: Words, players: Sequence[Seated]) -> str:
+    """Whose turn it is."""
+    if view.ended:
+        return words.say("alt-ended")
+    if view.on_turn is None or view.on_turn >= len(players):
+        return words.say("alt-opening")
+    name = short_name(players[view.on_turn])
+    text = words.say("alt-on-turn", turn=str(view.turn), name=name)
+    if view.last_turns >= 0:
+        text = f"{text} {words.say('alt-last-turns', count=view.last_turns)}"
+    return text
+
+
+def row(edition: Edition, view: View, words: Words) -> str:
+    """The face-up cards from left to right."""
+    cards = [words.card(edition.board, edition.cards[edition.card_index[name]]) for name in view.row if name]
+    return words.say("alt-row", cards=words.listed(cards)) if cards else words.say("alt-row-empty")
+
+
+def player(edition: Edition, view: View, seat: SeatView, words: Words, players: Sequence[Seated]) -> str:
+    """A player's colour and figures."""
+    if seat.seat >= len(players):
+        return ""
+    who = players[seat.seat]
+    values = {
+        "name": short_name(who),
+        "colour": words.colour(who.look.name),
+        "mark": words.mark(who.look.mark),
+        "cards": words.cards(edition.board, seat.cards),
+    }
+    if view.turn == 0:
+        text = words.say("alt-player-opening", **values)
+    else:
+        text = words.say(
+            "alt-player",
+            **values,
+            points=words.points(seat.points),
+            pieces=words.pieces(edition.board, seat.supply),
+            tickets=words.tickets(seat.tickets),
+        )
+    more = extras(edition, seat, words)
+    return f"{text} {more}" if more else text
+
+
+def extras(edition: Edition, seat: SeatView, words: Words) -> str:
+    """What only some boards have."""
+    parts = []
+    if seat.stations:
+        parts.append(words.say("extra-station", cities=_cities(edition, seat.stations, words)))
+    if seat.ports:
+        parts.append(words.say("extra-port", cities=_cities(edition, seat.ports, words)))
+    if seat.flags:
+        cards = [words.card(edition.board, edition.cards[edition.card_index[card]]) for card in seat.flags]
+        parts.append(words.say("extra-flags", cards=words.listed(cards)))
+    if seat.goods:
+        parts.append(words.say("extra-goods", count=seat.goods))
+    return " ".join(parts)
+
+
+def _cities(edition: Edition, cities: Sequence[str], words: Words) -> str:
+    return words.listed([words.city(edition.cities[city]) for city in cities])
+
+
+def hand(edition: Edition, view: View, words: Words) -> str:
+    """The viewer's own cards and tickets."""
+    return fitted([words.say("alt-hand", board=words.board(edition.board)), *hand_lines(edition, view, words)], words)
+
+
+def hand_lines(edition: Edition, view: View, words: Words) -> list[str]:
+    held = [
+        f"{count} × {words.card(edition.board, card)}"
+        for card, count in zip(edition.cards, view.hand, strict=False)
+        if count
+    ]
+    cards = words.say("alt-hand-cards", cards=words.listed(held)) if held else words.say("alt-hand-empty")
+    tickets = [
+        words.say(
+            "alt-ticket",
+            cities=ticket_name(edition, ticket, words),
+            points=words.points(edition.tickets[ticket].points),
+            state=ticket_state(edition, view, ticket, words),
+        )
+        for ticket in view.tickets
+    ]
+    return [cards, *(tickets or [words.say("alt-no-tickets")])]
+
+
+def ticket_name(edition: Edition, ticket: str, words: Words) -> str:
+    return " – ".join(words.city(edition.cities[city]) for city in edition.tickets[ticket].cities)
+
+
+def ticket_state(edition: Edition, view: View, ticket: str, words: Words) -> str:
+    """Done, how far away, or out of reach."""
+    if advice.is_done(edition, view, ticket):
+        return words.say("picture-done")
+    way = advice.missing_way(edition, view, ticket)
+    if way is None:
+        return words.say("picture-blocked")
+    return words.say("picture-away", pieces=way_pieces(edition, way, words))
+
+
+def way_pieces(edition: Edition, way: advice.Way, words: Words) -> str:
+    """The pieces that a way takes, by kind."""
+    counts = [0] * len(edition.pieces)
+    for name in way.routes:
+        route = edition.route_index[name]
+        counts[edition.route_piece[route]] += edition.routes[route].length
+    return words.pieces(edition.board, counts)
+
+
+def offer(edition: Edition, view: View, words: Words, least: int) -> str:
+    tickets = [
+        words.say(
+            "alt-ticket-offered",
+            cities=ticket_name(edition, ticket, words),
+            points=words.points(edition.tickets[ticket].points),
+        )
+        for ticket in view.offer
+    ]
+    return fitted([words.say("alt-offer", count=least), *tickets], words)
+
+
+def result(edition: Edition, final: Final, words: Words, players: Sequence[Seated]) -> str:
+    """The ranking with the sources of the points."""
+    parts = [words.say("alt-result", board=words.board(edition.board))]
+    for seat in sorted(final.seats, key=lambda seat: seat.place):
+        lines = [
+            words.say("alt-line", source=words.say(f"picture-source-{line.source}"), points=str(line.points))
+            for line in seat.lines
+        ]
+        who = players[seat.standing.seat]
+        parts.append(
+            words.say(
+                "alt-place",
+                place=str(seat.place),
+                name=short_name(who),
+                points=words.points(seat.total),
+                lines=words.listed(lines),
+            )
+        )
+    return fitted(parts, words)
+
+
+def short_name(player: Seated) -> str:
+    return shortened(" ".join(player.name.split()), _NAME)
+
+
+def shortened(text: str, limit: int) -> str:
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def fitted(parts: Sequence[str], words: Words) -> str:
+    """The sentences that fit; if some don't, the text says so at its end."""
+    told = [part for part in parts if part]
+    text = " ".join(told)
+    if len(text) <= ALT_LIMIT:
+        return text
+    more = words.say("alt-and-more")
+    kept = ""
+    for part in told:
+        longer = f"{kept} {part}".strip()
+        if len(longer) + len(more) + 1 > ALT_LIMIT:
+            break
+        kept = longer
+    return f"{kept} {more}".strip()[:ALT_LIMIT]

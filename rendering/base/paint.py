@@ -1,0 +1,29 @@
+"""Choose the painter of a board and let it paint."""
+
+from collections.abc import Callable
+
+from PIL import Image
+
+from engine.board import Board
+from rendering.base import amsterdam, europe, great_lakes, paris, plain
+from rendering.base.ground import Ground
+from rendering.geography import Geography
+from rendering.scene import scene_of
+
+VERSION = 1
+"""Goes up whenever painters paint differently: the cached base art is then painted anew."""
+
+_PAINTERS: dict[str, tuple[Callable[[Ground], None], Callable[[Geography], bool]]] = {
+    "europe": (europe.paint, lambda geography: bool(geography.land)),
+    "great_lakes": (great_lakes.paint, lambda geography: bool(geography.land)),
+    "paris": (paris.paint, lambda geography: bool(geography.seine)),
+    "amsterdam": (amsterdam.paint, lambda geography: bool(geography.canals)),
+}
+
+
+def paint_base(board: Board, geography: Geography) -> Image.Image:
+    """Everything of a board that never changes. Without its geography a board gets plain paper."""
+    ground = Ground(board, scene_of(board), geography)
+    painter, suits = _PAINTERS.get(ground.style.painter, (plain.paint, lambda geography: True))
+    (painter if suits(geography) else plain.paint)(ground)
+    return ground.image

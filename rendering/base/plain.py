@@ -1,0 +1,31 @@
+"""A board without a painter of its own: parchment, with coasts and rivers if the map brings any."""
+
+from rendering.base.atlas import EUROPE, ink_lines, paint_land_and_sea, water_names
+from rendering.base.ground import Ground
+from rendering.base.ornaments import cartouche, compass, panel, sleeper_frame
+from rendering.base.routes import paint_routes
+from rendering.palette import rgb
+from rendering.texture import blended, coloured, noise, tint
+
+
+def paint(ground: Ground) -> None:
+    if ground.geography.land:
+        paint_land_and_sea(ground, EUROPE)
+        ink_lines(ground, EUROPE)
+        water_names(ground, EUROPE, ground.style.px(30))
+    else:
+        _paper(ground)
+    compass(ground, (0.97, 0.95), rgb("#5c3c22"), rgb("#eedeb6"), rgb("#9e3c28"))
+    paint_routes(ground, rgb("#f9efd2"), 0.5)
+    panel(ground, rgb("#f0e0b8"), rgb("#c79a52"))
+    sleeper_frame(ground, rgb("#37414a"), rgb("#8a98a2"), rgb("#d8c48e"))
+    cartouche(ground, rgb("#2e4450"), rgb("#d8c48e"))
+
+
+def _paper(ground: Ground) -> None:
+    size = ground.size
+    grain = blended([(noise(size, 420, 1), 0.5), (noise(size, 90, 2), 0.3), (noise(size, 7, 3, 2), 0.16)])
+    look = EUROPE.land
+    ground.image.paste(coloured(grain, ((40, look[0]), (128, look[1]), (216, look[2]))))
+    woods = noise(size, 520, 8, 3).point([max(0, min(255, (v - 108) * 4)) for v in range(256)])
+    tint(ground.image, EUROPE.wood, woods, 0.2)

@@ -1,0 +1,221 @@
+"""The strip below the map: the row of cards and the decks, then every player with pieces, points, cards and tickets."""
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from engine.edition import Edition
+from engine.view import SeatView, View
+from rendering import fonts
+from rendering.cards import card_height, card_sprite, gap, stack
+from rendering.emblems import draw_anchor, draw_cards, draw_cart, draw_emblem, draw_ticket, emblem_ink, star_points
+from rendering.geometry import Box
+from rendering.lettering import write
+from rendering.memory import Memory
+from rendering.palette import BRICK, FADED, INK, IVORY, RGB, card_colour, rgb
+from rendering.pieces import piece_sprite
+from rendering.seated import Seated
+from rendering.style import Style
+from rendering.tile import Sprite, Tile, stamp
+
+_signs: Memory[Sprite] = Memory(4_000_000, lambda sprite: sprite.size)
+_HERE: RGB = rgb("#ffe9a6")
+_LINE: RGB = rgb("#b9924f")
+
+
+def draw_panel(
+    image: Image.Image,
+    edition: Edition,
+    view: View,
+    players: Sequence[Seated],
+    style: Style,
+    fresh: set[int],
+) -> None:
+    left, _, right, bottom = style.window
+    used = _row(image, edition, view, style, left + style.px(14), bottom + style.px(12), fresh)
+    start = used + style.px(14)
+    if not players:
+        return
+    width = (right - style.px(8) - start) / len(players)
+    width = min(width, style.px(460))
+    for number, (seat, player) in enumerate(zip(view.seats, players, strict=False)):
+        x = start + width * number
+        _player(image, edition, view, seat, player, style, (round(x), bottom + style.px(10), round(x + width)))
+
+
+def _row(
+    image: Image.Image, edition: Edition, view: View, style: Style, x: int, y: int, fresh: set[int]
+) -> int:
+    """The face-up cards, the decks and the tickets; returns where they end."""
+    width = style.px(84)
+    step = style.px(88)
+    for number, name in enumerate(view.row):
+        if number in fresh and name:
+            stamp(image, _sign("fresh", width), x, y)
+        if name:
+            stamp(image, card_sprite(edition.board, edition.cards[edition.card_index[name]], width), x, y)
+        else:
+            gap(image, x, y, width)
+        x += step
+    x += style.px(8)
+    for deck, count in zip(edition.board.decks, view.decks, strict=True):
+        stack(image, x, y, deck.id, count, width)
+        x += step
+    stack(image, x, y, "ticket", sum(view.ticket_decks), width)
+    return x + step
+
+
+def _player(
+    image: Image.Image,
+    edition: Edition,
+    view: View,
+    seat: SeatView,
+    player: Seated,
+    style: Style,
+    room: tuple[int, int, int],
+) -> None:
+    left, top, right = room
+    height = style.panel - style.px(20)
+    here = view.on_turn == seat.seat or (view.on_turn is None and not view.ended and seat.choosing)
+    stamp(image, _sign("cell-here" if here else "cell", right - left - style.px(6), height), left, top)
+    x = left + style.px(14)
+    piece = edition.pieces[0].id
+    stamp(image, _piece_sign(piece, player, style), x, top + style.px(40))
+    name_x = x + style.px(78)
+    extras = _extras(edition, seat)
+    extra_width = len(extras) * style.px(26)
+    room_for_name = right - style.px(22) - extra_width - name_x
+    write(image, (name_x, top + style.px(52)), player.name, "label", style.px(36), INK, room=max(20, room_for_name))
+    for number, extra in enumerate(extras):
+        ex = right - style.px(28) - extra_width + number * style.px(26) + style.px(6)
+        stamp(image, _sign(extra, style.px(22)), ex, top + style.px(29))
+    _figures(image, seat, style, x, top + style.px(108), right - style.px(16))
+
+
+def draw_seats(image: Image.Image, edition: Edition, players: Sequence[Seated], style: Style) -> None:
+    """The seats of the lobby: who has sat down, and the places that are still free."""
+    left, _, right, bottom = style.window
+    most = edition.board.players[1]
+    width = (right - left - style.px(20)) / max(most, len(players))
+    height = style.panel - style.px(20)
+    top = bottom + style.px(12)
+    for number in range(max(most, len(players))):
+        x = round(left + style.px(12) + width * number)
+        taken = number < len(players)
+        stamp(image, _sign("cell" if taken else "cell-free", round(width) - style.px(10), height), x, top)
+        if taken:
+            player = players[number]
+            stamp(image, _piece_sign(edition.pieces[0].id, player, style), x + style.px(18), top + height // 2)
+            room = round(width) - style.px(130)
+            baseline = top + height // 2 + style.px(13)
+            write(image, (x + style.px(102), baseline), player.name, "label", style.px(40), INK, room=room)
+
+
+def _figures(
+    image: Image.Image, seat: SeatView, style: Style, x: int, base: int, right: int
+) -> None:
+    """Points, pieces, cards and tickets, each with its sign."""
+    pieces = "·".join(map(str, seat.supply)) if seat.supply else "?"
+    parts = [
+        ("star", str(seat.points), BRICK),
+        ("wagon", pieces, INK),
+        ("cards", "·".join(map(str, seat.cards)), INK),
+        ("tickets", str(seat.tickets), INK),
+    ]
+    sign, size = style.px(34), style.px(38)
+    widths = [sign + style.px(5) + fonts.width("label", size, text) for _, text, _ in parts]
+    free = right - x - sum(widths)
+    if free < style.px(12):
+        size = round(size * 0.84)
+        sign = round(sign * 0.84)
+        widths = [sign + style.px(4) + fonts.width("label", size, text) for _, text, _ in parts]
+        free = right - x - sum(widths)
+    space = max(style.px(3), min(style.px(22), free / 3))
+    at = float(x)
+    for (kind, text, ink), width in zip(parts, widths, strict=True):
+        stamp(image, _sign(kind, sign), round(at), base - round(sign * 0.86))
+        write(image, (at + sign + style.px(5), base), text, "bold" if kind == "star" else "label", size, ink)
+        at += width + space
+
+
+def _extras(edition: Edition, seat: SeatView) -> list[str]:
+    """Small signs for what only some boards have: stations and ports left, flag cards, goods."""
+    board = edition.board
+    signs: list[str] = []
+    if board.station is not None:
+        signs += ["house"] * (board.station.count - len(seat.stations))
+    if board.port is not None:
+        signs += ["anchor"] * (board.port.count - len(seat.ports))
+    signs += [f"flag-{edition.cards[edition.card_index[card]].colour}" for card in seat.flags]
+    signs += ["cart"] * min(seat.goods, 6)
+    return signs
+
+
+def _piece_sign(piece: str, player: Seated, style: Style) -> Sprite:
+    size = (style.px(62), style.px(28))
+    key = ("piece", piece, player.look.name, size)
+    return _signs.get(key, lambda: piece_sprite(Box(size[0] / 2, 0, 0, *size), piece, player.look))
+
+
+def _sign(kind: str, width: int, height: int = 0) -> Sprite:
+    return _signs.get((kind, width, height), lambda: _draw_sign(kind, width, height))
+
+
+def _draw_sign(kind: str, width: int, height: int) -> Sprite:
+    """A small sign whose left top corner is at (0, 0)."""
+    if kind.startswith("cell"):
+        return _cell(width, height, kind)
+    if kind == "fresh":
+        return _frame(width)
+    r = width / 2
+    tile = Tile(r, r, r + 1)
+    ground: RGB = rgb("#f0e0b8")
+    match kind:
+        case "star":
+            tile.polygon(star_points(0, 0.5, r), BRICK)
+        case "wagon":
+            tile.bar(-r * 0.96, -r * 0.42, r * 0.96, r * 0.42, FADED, 3)
+            for x in (-0.5, 0.0, 0.5):
+                tile.bar((x - 0.13) * r, -r * 0.22, (x + 0.13) * r, r * 0.16, ground)
+            for x in (-0.5, 0.5):
+                tile.disc(x * r, r * 0.5, r * 0.2, FADED)
+        case "cards":
+            draw_cards(tile, 0, 0, r * 0.92, FADED, ground)
+        case "tickets":
+            draw_ticket(tile, 0, 0, r * 0.92, FADED, ground)
+        case "house":
+            tile.bar(-r * 0.66, -r * 0.1, r * 0.66, r * 0.8, FADED)
+            tile.polygon(((-r * 0.9, -r * 0.05), (0, -r * 0.9), (r * 0.9, -r * 0.05)), FADED)
+            tile.bar(-r * 0.2, r * 0.2, r * 0.2, r * 0.8, ground)
+        case "anchor":
+            draw_anchor(tile, 0, 0, r * 0.92, FADED, ground)
+        case "cart":
+            draw_cart(tile, 0, 0, r, FADED)
+        case _:
+            look = card_colour(kind.removeprefix("flag-"))
+            tile.bar(-r * 0.8, -r, r * 0.8, r, INK, 3)
+            tile.bar(-r * 0.8 + 1.2, -r + 1.2, r * 0.8 - 1.2, r - 1.2, look.fill, 2)
+            draw_emblem(tile, look.emblem, 0, 0, r * 0.5, emblem_ink(look.fill), look.fill)
+    return tile.finish()
+
+
+def _cell(width: int, height: int, kind: str) -> Sprite:
+    here = kind == "cell-here"
+    picture = Image.new("RGBA", (width * 2, height * 2), (0, 0, 0, 0))
+    pen = ImageDraw.Draw(picture)
+    fill: RGB = _HERE if here else IVORY
+    line: RGB = BRICK if here else _LINE
+    thick = 8 if here else 3
+    box = (2, 2, width * 2 - 3, height * 2 - 3)
+    pen.rounded_rectangle(box, 24, fill=(*fill, {"cell-here": 255, "cell": 150}.get(kind, 0)), outline=(*line, 255), width=thick)
+    small = picture.convert("RGBa").reduce(2).convert("RGBA")
+    return Sprite(0, 0, small.convert("RGB"), small.getchannel("A"))
+
+
+def _frame(width: int) -> Sprite:
+    """Light behind a card that has just been laid."""
+    height = card_height(width)
+    mask = Image.new("L", (width + 16, height + 16), 0)
+    ImageDraw.Draw(mask).rounded_rectangle((5, 5, width + 9, height + 9), 12, fill=255)
+    mask = mask.filter(ImageFilter.GaussianBlur(3))
+    return Sprite(-8, -8, Image.new("RGB", mask.size, (236, 150, 30)), mask)

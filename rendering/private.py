@@ -1,0 +1,244 @@
+"""Private pictures: a player's cards and tickets with a small map, and tickets to choose from."""
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from engine import advice
+from engine.edition import Edition
+from engine.view import View
+from rendering import alt, fonts
+from rendering.cards import card_height, card_sprite
+from rendering.emblems import draw_tick
+from rendering.lettering import halo_sprite, write
+from rendering.palette import BRICK, FADED, INK, IVORY, RGB, rgb
+from rendering.picture import Picture, encode
+from rendering.scene import scene_of
+from rendering.seated import Seated
+from rendering.table import draw_ring, draw_table
+from rendering.texture import blended, coloured, noise
+from rendering.tile import Sprite, Tile, from_rgba, stamp
+from rendering.words import Words
+
+SIZE = (1800, 1200)
+_MAP_WIDTH = 1180
+_PAPER: tuple[RGB, RGB, RGB] = (rgb("#d9c390"), rgb("#ecdcb2"), rgb("#f7ecd0"))
+_TRAIL: tuple[RGB, ...] = (
+    rgb("#e0218a"),
+    rgb("#00a6a6"),
+    rgb("#ff8c00"),
+    rgb("#6a3fd0"),
+    rgb("#1f7a1f"),
+    rgb("#0057d8"),
+)
+"""Colours of tickets on the small map; each ticket bears its number as well."""
+
+
+def hand(edition: Edition, view: View, words: Words, players: Sequence[Seated]) -> Picture:
+    """The viewer's cards, tickets, and the cheapest ways still missing."""
+    image = _paper()
+    bottom = _cards(image, edition, view, words)
+    ways = advice.missing_ways(edition, view, view.tickets)
+    trails = [way.routes if way else () for way in ways]
+    _small_map(image, edition, view, players, view.tickets, trails, bottom)
+    states = [
+        (alt.ticket_state(edition, view, ticket, words), advice.is_done(edition, view, ticket))
+        for ticket in view.tickets
+    ]
+    _tickets(image, edition, words, words.say("picture-tickets"), view.tickets, states, bottom)
+    return Picture(encode(image), "hand.jpg", alt.hand(edition, view, words))
+
+
+def offer(edition: Edition, view: View, words: Words, players: Sequence[Seated]) -> Picture:
+    """Tickets to choose from, with the cheapest way of each."""
+    image = _paper()
+    bottom = _cards(image, edition, view, words)
+    least = edition.board.opening.keep if view.turn == 0 else edition.board.ticket_draw.keep
+    least = min(least, len(view.offer))
+    ways = advice.missing_ways(edition, view, view.offer)
+    _small_map(image, edition, view, players, view.offer, [way.routes if way else () for way in ways], bottom)
+    states = [
+        (alt.ticket_state(edition, view, ticket, words), advice.is_done(edition, view, ticket)) for ticket in view.offer
+    ]
+    title = words.say("picture-offer", count=least)
+    _tickets(image, edition, words, title, view.offer, states, bottom)
+    return Picture(encode(image), "tickets.jpg", alt.offer(edition, view, words, least))
+
+
+def _paper() -> Image.Image:
+    grain = blended([(noise(SIZE, 300, 5, 2), 0.6), (noise(SIZE, 60, 6, 2), 0.4)])
+    return coloured(grain, ((40, _PAPER[0]), (128, _PAPER[1]), (216, _PAPER[2])))
+
+
+def _cards(image: Image.Image, edition: Edition, view: View, words: Words) -> int:
+    """The hand, equal cards on one pile with their number; returns where it ends."""
+    held = [(card, count) for card, count in zip(edition.cards, view.hand, strict=True) if count]
+    total = sum(count for _, count in held)
+    write(image, (40, 62), words.say("picture-hand", count=total), "head", 44, INK, room=SIZE[0] - 80)
+    if not held:
+        return 100
+    columns = 13
+    rows = -(-len(held) // columns)
+    step = min(168, (SIZE[0] - 70) // min(columns, max(len(held), 8)))
+    width = min(132, round(step * 0.78))
+    high = card_height(width) + 34
+    for number, (card, count) in enumerate(held):
+        x, y = 40 + (number % columns) * step, 88 + (number // columns) * high
+        sprite = card_sprite(edition.board, card, width)
+        for depth in range(min(count, 3) - 1, -1, -1):
+            stamp(image, sprite, x + depth * 7, y + depth * 4)
+        stamp(image, _count(count, round(width * 0.25)), x + round(width * 0.86), y + card_height(width) - 14)
+    return 88 + rows * high + 6
+
+
+def _count(count: int, radius: int) -> Sprite:
+    tile = Tile(0, 0, radius + 5)
+    tile.disc(0, 0, radius, INK)
+    tile.disc(0, 0, radius - 2.5, IVORY)
+    sprite = tile.finish(shadow=0.5)
+    picture = Image.merge("RGBA", (*sprite.rgb.split(), sprite.mask))
+    size = round(radius * 1.15)
+    pen = ImageDraw.Draw(picture)
+    pen.text((-sprite.x, -sprite.y), str(count), font=fonts.font("bold", size), fill=(*INK, 255), anchor="mm")
+    return from_rgba(sprite.x, sprite.y, picture)
+
+
+def _tickets(
+    image: Image.Image,
+    edition: Edition,
+    words: Words,
+    title: str,
+    tickets: Sequence[str],
+    states: Sequence[tuple[str, bool]],
+    top: int,
+) -> None:
+    left, right = 40, SIZE[0] - _MAP_WIDTH - 40
+    write(image, (left, top + 44), title, "head", 38, INK, room=right - left)
+    if not tickets:
+        return
+    room = SIZE[1] - top - 84
+    high = min(112, room // len(tickets))
+    for number, (ticket, (state, done)) in enumerate(zip(tickets, states, strict=True)):
+        y = top + 68 + number * high
+        _ticket(image, edition, words, ticket, state, done, number, (left, y, right, y + high - 8))
+
+
+def _ticket(
+    image: Image.Image,
+    edition: Edition,
+    words: Words,
+    ticket: str,
+    state: str,
+    done: bool,
+    number: int,
+    box: tuple[int, int, int, int],
+) -> None:
+    left, top, right, bottom = box
+    high = bottom - top
+    pen = ImageDraw.Draw(image)
+    pen.rounded_rectangle(box, 12, fill=rgb("#e4eccb") if done else IVORY, outline=rgb("#a98448"), width=2)
+    radius = min(24, high // 2 - 2)
+    colour = _TRAIL[number % len(_TRAIL)]
+    stamp(image, _badge(number + 1, radius, colour, done), left + 34, top + high // 2)
+    worth = str(edition.tickets[ticket].points)
+    size = max(16, min(40, round(high * 0.46)))
+    written = write(image, (right - 16, top + high * 0.62), worth, "bold", size, BRICK, "r")
+    room = round(right - 30 - written) - (left + 70)
+    name = alt.ticket_name(edition, ticket, words)
+    if high >= 64:
+        write(image, (left + 70, top + high * 0.45), name, "label", max(16, round(high * 0.33)), INK, room=room)
+        write(image, (left + 70, top + high * 0.84), state, "text", max(14, round(high * 0.27)), FADED, room=room)
+    else:
+        both = f"{name} · {state}"
+        write(image, (left + 70, top + high * 0.68), both, "label", max(14, round(high * 0.5)), INK, room=room)
+
+
+def _badge(number: int, radius: int, colour: RGB, done: bool) -> Sprite:
+    tile = Tile(0, 0, radius + 4)
+    tile.disc(0, 0, radius, INK)
+    tile.disc(0, 0, radius - 2, rgb("#4c8a3c") if done else colour)
+    if done:
+        draw_tick(tile, 0, 0, radius * 0.8, IVORY)
+    sprite = tile.finish(shadow=0.4)
+    if done:
+        return sprite
+    picture = Image.merge("RGBA", (*sprite.rgb.split(), sprite.mask))
+    font = fonts.font("bold", max(10, round(radius * 1.2)))
+    ImageDraw.Draw(picture).text((-sprite.x, -sprite.y), str(number), font=font, fill=(*IVORY, 255), anchor="mm")
+    return from_rgba(sprite.x, sprite.y, picture)
+
+
+def _small_map(
+    image: Image.Image,
+    edition: Edition,
+    view: View,
+    players: Sequence[Seated],
+    tickets: Sequence[str],
+    trails: Sequence[Sequence[str]],
+    top: int,
+) -> None:
+    """The map with the ends of the tickets, and the ways that are still missing."""
+    scene = scene_of(edition.board)
+    table = draw_table(edition, view, players)
+    ends = {city for ticket in tickets for city in edition.tickets[ticket].cities}
+    _trails(table, edition, trails)
+    style = scene.style
+    for disc in scene.discs:
+        if disc.city in ends:
+            draw_ring(table, disc.x, disc.y, disc.radius * 1.55, (255, 226, 60))
+    for label in scene.labels:
+        if label.city in ends:
+            stamp(table, halo_sprite("bold", style.label, label.text, label.x, label.y, BRICK))
+    _end_badges(table, edition, tickets)
+    window = table.crop(style.window)
+    room = (_MAP_WIDTH, SIZE[1] - top - 20)
+    scale = min(room[0] / window.width, room[1] / window.height)
+    small = window.resize((round(window.width * scale), round(window.height * scale)), Image.Resampling.LANCZOS)
+    x, y = SIZE[0] - small.width - 20, top + (room[1] - small.height) // 2
+    pen = ImageDraw.Draw(image)
+    pen.rectangle((x - 5, y - 5, x + small.width + 4, y + small.height + 4), fill=rgb("#4a2c16"))
+    pen.rectangle((x - 2, y - 2, x + small.width + 1, y + small.height + 1), fill=rgb("#e2c47e"))
+    image.paste(small, (x, y))
+
+
+def _trails(table: Image.Image, edition: Edition, trails: Sequence[Sequence[str]]) -> None:
+    """A bright line along every route that is still missing; a shared one gets the lines side by side."""
+    scene = scene_of(edition.board)
+    wanted: dict[str, list[int]] = {}
+    for number, routes in enumerate(trails):
+        for name in routes:
+            wanted.setdefault(name, []).append(number)
+    for name, numbers in wanted.items():
+        for slot in scene.lanes[edition.route_index[name]].slots:
+            for place, number in enumerate(numbers):
+                colour = _TRAIL[number % len(_TRAIL)]
+                tile = Tile(slot.x, slot.y, slot.length / 2 + slot.width, slot.angle)
+                h, w = slot.length / 2 + 3, slot.width / 2 + 4
+                grow = (len(numbers) - 1 - place) * 4.0
+                tile.bar(-h - grow, -w - grow, h + grow, w + grow, colour, 7)
+                outer = tile.finish()
+                mask = outer.mask.copy()
+                hole = Tile(slot.x, slot.y, slot.length / 2 + slot.width, slot.angle)
+                hole.bar(-h - grow + 6, -w - grow + 6, h + grow - 6, w + grow - 6, colour, 4)
+                inner = hole.finish()
+                mask.paste(0, (0, 0), inner.mask)
+                stamp(table, Sprite(outer.x, outer.y, outer.rgb, mask.filter(ImageFilter.SMOOTH)))
+
+
+def _end_badges(table: Image.Image, edition: Edition, tickets: Sequence[str]) -> None:
+    """Beside every end of a ticket the number of the ticket."""
+    scene = scene_of(edition.board)
+    used: dict[str, int] = {}
+    for number, ticket in enumerate(tickets):
+        for city in edition.tickets[ticket].cities:
+            disc = scene.discs[edition.city_index[city]]
+            place = used.get(city, 0)
+            used[city] = place + 1
+            radius = round(disc.radius * 1.05)
+            dx = round(disc.x - disc.radius * 1.5 + place * radius * 2.1)
+            stamp(
+                table,
+                _badge(number + 1, radius, _TRAIL[number % len(_TRAIL)], False),
+                dx,
+                round(disc.y - disc.radius * 2.1),
+            )

@@ -1,0 +1,264 @@
+"""What is drawn where on a board, as data: the painter only follows it, and the tests look at it."""
+
+import math
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.board import Board, City, Route
+from rendering import fonts
+from rendering.geometry import (
+    Box,
+    Point,
+    Rect,
+    along,
+    arc,
+    disc_intrusion,
+    distances,
+    intrusion,
+    parallel,
+    rect_box,
+)
+from rendering.style import Style, style_of
+
+
+class Disc(Struct, frozen=True):
+    """A city or a junction."""
+
+    city: str
+    x: float
+    y: float
+    radius: float
+    junction: bool
+    port: bool
+
+
+class Label(Struct, frozen=True):
+    """A city's name: where its baseline begins, and the room its ink takes."""
+
+    city: str
+    text: str
+    x: float
+    y: float
+    room: Rect
+
+
+class Lane(Struct, frozen=True):
+    """A route: its slots from end to end, and the line they lie on."""
+
+    route: int
+    slots: tuple[Box, ...]
+    line: tuple[Point, ...]
+
+
+class Scene(Struct, frozen=True):
+    style: Style
+    discs: tuple[Disc, ...]
+    labels: tuple[Label, ...]
+    lanes: tuple[Lane, ...]
+    """In the order of the board's routes."""
+    title: Rect | None = None
+    """The plate with the board's name; None where there is no room for it."""
+
+
+def place(style: Style, city: City) -> Point:
+    left, top, right, bottom = style.window
+    return left + city.x * (right - left), top + city.y * (bottom - top)
+
+
+def radius(style: Style, city: City) -> float:
+    return style.city * (0.62 if city.kind == "junction" else 1.0)
+
+
+def make_lane(style: Style, index: int, route: Route, ends: tuple[City, City], side: int, bend: float) -> Lane:
+    """Lay out one route; `side` is 0, or -1 and 1 for the halves of a double route."""
+    a, b = place(style, ends[0]), place(style, ends[1])
+    chord = ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5
+    line = arc(a, b, bend * chord / route.length)
+    width = style.slot[1]
+    if side:
+        line = parallel(line, -side * (width + style.lane) / 2)
+    travelled = distances(line)
+    clear = style.gap * 0.8
+    first, last = radius(style, ends[0]) + clear, radius(style, ends[1]) + clear
+    step = (travelled[-1] - first - last + style.gap) / route.length
+    length = min(step - style.gap, style.slot[0])
+    slots = []
+    for number in range(route.length):
+        middle = first - style.gap / 2 + step * (number + 0.5)
+        x, y = along(line, travelled, middle)
+        p, q = along(line, travelled, middle - length / 2), along(line, travelled, middle + length / 2)
+        slots.append(Box(x, y, _angle(p, q), length, width))
+    return Lane(index, tuple(slots), line)
+
+
+def _angle(p: Point, q: Point) -> float:
+    return math.degrees(math.atan2(q[1] - p[1], q[0] - p[0]))
+
+
+def make_label(style: Style, city: City) -> Label:
+    """Write a name beside its disc."""
+    x, y = place(style, city)
+    left, top, right, bottom = fonts.ink("label", style.label, city.name)
+    width, gap = right - left, radius(style, city) + style.px(6)
+    diagonal = gap * 0.72
+    away = gap if len(city.label) == 1 else diagonal
+    start = x - width / 2
+    if "e" in city.label:
+        start = x + away
+    elif "w" in city.label:
+        start = x - away - width
+    baseline = y + fonts.capital("label", style.label) / 2
+    if "n" in city.label:
+        baseline = y - away - bottom
+    elif "s" in city.label:
+        baseline = y + away - top
+    return Label(city.id, city.name, start - left, baseline, (start, baseline + top, start + width, baseline + bottom))
+
+
+def sides(board: Board) -> tuple[int, ...]:
+    """For every route 0, or -1 and 1 for the halves of a double route in the order of the file."""
+    seen: set[str] = set()
+    result = []
+    for route in board.routes:
+        result.append(0 if not route.double else 1 if route.double in seen else -1)
+        if route.double:
+            seen.add(route.double)
+    return tuple(result)
+
+
+def bends(board: Board) -> tuple[float, ...]:
+    """For every route its bend; the second half of a double route follows the first, whatever its direction."""
+    first: dict[str, Route] = {}
+    result = []
+    for route in board.routes:
+        leader = first.setdefault(route.double, route) if route.double else route
+        result.append(leader.bend if leader.a == route.a else -leader.bend)
+    return tuple(result)
+
+
+def lay_out(board: Board, style: Style | None = None) -> Scene:
+    """Decide where everything of a board is drawn."""
+    style = style or style_of(board)
+    cities = {city.id: city for city in board.cities}
+    lanes = []
+    leaders: dict[str, str] = {}
+    for index, (route, side, bend) in enumerate(zip(board.routes, sides(board), bends(board), strict=True)):
+        if route.double and leaders.setdefault(route.double, route.a) != route.a:
+            side = -side
+        lanes.append(make_lane(style, index, route, (cities[route.a], cities[route.b]), side, bend))
+    scene = Scene(
+        style=style,
+        discs=tuple(_disc(style, city) for city in board.cities),
+        labels=tuple(make_label(style, city) for city in board.cities if city.name),
+        lanes=tuple(lanes),
+    )
+    return replace(scene, title=_title_room(scene))
+
+
+def _title_room(scene: Scene) -> Rect | None:
+    """The first corner of the map in which the plate with the name covers nothing."""
+    left, top, right, bottom = scene.style.window
+    width, height, gap = scene.style.px(380), scene.style.px(124), scene.style.px(16)
+    corners = (
+        (left + gap, top + gap),
+        (right - gap - width, top + gap),
+        (left + gap, bottom - gap - height),
+        (right - gap - width, bottom - gap - height),
+    )
+    for x, y in corners:
+        room = rect_box((x, y, x + width, y + height))
+        if (
+            all(intrusion(room, slot) <= 0 for lane in scene.lanes for slot in lane.slots)
+            and all(intrusion(room, rect_box(label.room)) <= 0 for label in scene.labels)
+            and all(disc_intrusion(room, (disc.x, disc.y), disc.radius) <= 0 for disc in scene.discs)
+        ):
+            return x, y, x + width, y + height
+    return None
+
+
+@lru_cache(maxsize=16)
+def scene_of(board: Board) -> Scene:
+    """The scene of a board, remembered."""
+    return lay_out(board)
+
+
+def _disc(style: Style, city: City) -> Disc:
+    x, y = place(style, city)
+    return Disc(city.id, x, y, radius(style, city), city.kind == "junction", city.port)
+
+
+class Collision(Struct, frozen=True):
+    """Two things that touch, or one that leaves the frame, and by how many pixels."""
+
+    first: str
+    second: str
+    depth: float
+
+
+def collisions(board: Board, scene: Scene) -> Iterator[Collision]:
+    """Everything in the scene that lies on something else or outside the map's window."""
+    yield from _slots_on_slots(board, scene)
+    yield from _discs_on_things(board, scene)
+    yield from _labels_on_things(board, scene)
+    yield from _outside(board, scene)
+
+
+def _route_name(board: Board, index: int) -> str:
+    route = board.routes[index]
+    return f"route {route.a}–{route.b} ({route.colour})"
+
+
+def _slots_on_slots(board: Board, scene: Scene) -> Iterator[Collision]:
+    for one, two in combinations(scene.lanes, 2):
+        depth = max(intrusion(a, b) for a in one.slots for b in two.slots)
+        if depth > 0:
+            yield Collision(_route_name(board, one.route), _route_name(board, two.route), depth)
+
+
+def _discs_on_things(board: Board, scene: Scene) -> Iterator[Collision]:
+    for disc in scene.discs:
+        for lane in scene.lanes:
+            depth = max(disc_intrusion(slot, (disc.x, disc.y), disc.radius) for slot in lane.slots)
+            if depth > 0:
+                yield Collision(f"city {disc.city}", _route_name(board, lane.route), depth)
+    for a, b in combinations(scene.discs, 2):
+        depth = a.radius + b.radius - ((a.x - b.x) ** 2 + (a.y - b.y) ** 2) ** 0.5
+        if depth > 0:
+            yield Collision(f"city {a.city}", f"city {b.city}", depth)
+
+
+def _labels_on_things(board: Board, scene: Scene) -> Iterator[Collision]:
+    for label in scene.labels:
+        room = rect_box(label.room)
+        for disc in scene.discs:
+            depth = disc_intrusion(room, (disc.x, disc.y), disc.radius)
+            if depth > 0:
+                yield Collision(f"label {label.city}", f"city {disc.city}", depth)
+        for lane in scene.lanes:
+            depth = max(intrusion(room, slot) for slot in lane.slots)
+            if depth > 0:
+                yield Collision(f"label {label.city}", _route_name(board, lane.route), depth)
+    for one, two in combinations(scene.labels, 2):
+        depth = intrusion(rect_box(one.room), rect_box(two.room))
+        if depth > 0:
+            yield Collision(f"label {one.city}", f"label {two.city}", depth)
+
+
+def _outside(board: Board, scene: Scene) -> Iterator[Collision]:
+    left, top, right, bottom = scene.style.window
+    things: list[tuple[str, list[Point]]] = [
+        (f"city {d.city}", [(d.x - d.radius, d.y - d.radius), (d.x + d.radius, d.y + d.radius)]) for d in scene.discs
+    ]
+    things += [
+        (_route_name(board, lane.route), [corner for slot in lane.slots for corner in slot.corners()])
+        for lane in scene.lanes
+    ]
+    things += [(f"label {label.city}", [label.room[:2], label.room[2:]]) for label in scene.labels]
+    for name, points in things:
+        depth = max(max(left - x, x - right, top - y, y - bottom) for x, y in points)
+        if depth > 0:
+            yield Collision(name, "frame", depth)

@@ -1,0 +1,171 @@
+"""A board with everything that lies on it: base, pieces, stations, ports, cities and names."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from engine import events as happened
+from engine.edition import Edition
+from engine.events import AnyEvent
+from engine.ids import CLOSED
+from engine.view import View
+from rendering.bases import base_of
+from rendering.geometry import Box
+from rendering.lettering import halo_sprite, write
+from rendering.memory import Memory
+from rendering.palette import PlayerColour, mix, rgb
+from rendering.pieces import city_sprite, piece_sprite, port_sprite, station_sprite
+from rendering.scene import Disc, Scene, scene_of
+from rendering.seated import Seated
+from rendering.tile import Sprite, Tile, from_rgba, stamp
+
+_pieces: Memory[Sprite] = Memory(40_000_000, lambda sprite: sprite.size)
+_GLOW = (255, 240, 140)
+
+
+class Highlights:
+    """Routes and cities of the last moves."""
+
+    def __init__(self, last: Sequence[AnyEvent]) -> None:
+        self.routes: set[str] = set()
+        self.cities: set[str] = set()
+        self.places: set[int] = set()
+        for event in last:
+            match event:
+                case happened.RouteClaimed(route=route) | happened.TunnelLaid(route=route):
+                    self.routes.add(route)
+                case happened.StationBuilt(city=city) | happened.PortBuilt(city=city):
+                    self.cities.add(city)
+                case happened.CardLaid(place=place):
+                    self.places.add(place)
+                case happened.RowRenewed(row=row):
+                    self.places.update(range(len(row)))
+                case _:
+                    pass
+
+
+@lru_cache(maxsize=8)
+def _overlay(scene: Scene) -> tuple[tuple[Sprite, ...], tuple[Sprite, ...]]:
+    """City discs and names: they lie above the pieces."""
+    discs = tuple(city_sprite(d.x, d.y, d.radius, d.port, d.junction) for d in scene.discs)
+    labels = tuple(
+        halo_sprite("label", scene.style.label, label.text, label.x, label.y) for label in scene.labels
+    )
+    return discs, labels
+
+
+def draw_table(
+    edition: Edition, view: View | None, players: Sequence[Seated], last: Sequence[AnyEvent] = ()
+) -> Image.Image:
+    """The board with everything public on it, without panel and title."""
+    scene = scene_of(edition.board)
+    image = base_of(edition.board).copy()
+    discs, labels = _overlay(scene)
+    lit = Highlights(last)
+    if view is not None:
+        _claimed(image, edition, scene, view, players, lit)
+    for sprite in discs:
+        stamp(image, sprite)
+    if view is not None:
+        _buildings(image, edition, scene, view, players, lit)
+    for sprite in labels:
+        stamp(image, sprite)
+    return image
+
+
+def _claimed(
+    image: Image.Image, edition: Edition, scene: Scene, view: View, players: Sequence[Seated], lit: Highlights
+) -> None:
+    digest = edition.digest
+    for name in lit.routes:
+        route = edition.route_index[name]
+        for number, slot in enumerate(scene.lanes[route].slots):
+            stamp(image, _pieces.get((digest, "glow", route, number), lambda slot=slot: _glow(slot)))
+    for route, owner in enumerate(view.routes):
+        if owner >= 0:
+            look = players[owner].look
+            piece = edition.pieces[edition.route_piece[route]].id
+            for number, slot in enumerate(scene.lanes[route].slots):
+                key = (digest, route, number, look.name)
+                stamp(image, _pieces.get(key, lambda slot=slot: piece_sprite(slot, piece, look)))
+        elif owner == CLOSED:
+            for number, slot in enumerate(scene.lanes[route].slots):
+                stamp(image, _pieces.get((digest, "closed", route, number), lambda slot=slot: _veil(slot)))
+
+
+def _glow(slot: Box) -> Sprite:
+    """Light around a slot: here something has just happened."""
+    tile = Tile(slot.x, slot.y, slot.length / 2 + slot.width + 16, slot.angle)
+    h, w = slot.length / 2 + 8, slot.width / 2 + 9
+    tile.bar(-h, -w, h, w, _GLOW, 9)
+    picture = tile.finish()
+    mask = picture.mask.filter(ImageFilter.GaussianBlur(4.5)).point([min(255, round(v * 1.35)) for v in range(256)])
+    return Sprite(picture.x, picture.y, Image.new("RGB", mask.size, _GLOW), mask)
+
+
+def _veil(slot: Box) -> Sprite:
+    """A closed slot: faded and struck through."""
+    tile = Tile(slot.x, slot.y, slot.length / 2 + slot.width, slot.angle)
+    h, w = slot.length / 2 + 0.5, slot.width / 2 + 0.5
+    tile.bar(-h, -w, h, w, (236, 222, 188), slot.width * 0.2)
+    veil = tile.finish()
+    faded = veil.mask.point([round(v * 0.72) for v in range(256)])
+    line = Tile(slot.x, slot.y, slot.length / 2 + slot.width, slot.angle)
+    line.stroke(((-h + 4, w - 4), (h - 4, -w + 4)), (92, 70, 44), 2.2)
+    line.stroke(((-h + 4, -w + 4), (h - 4, w - 4)), (92, 70, 44), 2.2)
+    struck = line.finish()
+    picture = Image.merge("RGBA", (*veil.rgb.split(), faded))
+    picture.alpha_composite(Image.merge("RGBA", (*struck.rgb.split(), struck.mask)))
+    return from_rgba(veil.x, veil.y, picture)
+
+
+def _buildings(
+    image: Image.Image, edition: Edition, scene: Scene, view: View, players: Sequence[Seated], lit: Highlights
+) -> None:
+    for seat, player in zip(view.seats, players, strict=False):
+        for kind, cities in (("station", seat.stations), ("port", seat.ports)):
+            for city in cities:
+                disc = scene.discs[edition.city_index[city]]
+                if city in lit.cities:
+                    stamp(image, _pieces.get((edition.digest, "light", city), lambda disc=disc: _light(disc)))
+                key = (edition.digest, kind, city, player.look.name)
+                stamp(image, _pieces.get(key, lambda k=kind, d=disc, look=player.look: _building(k, d, look)))
+
+
+def _light(disc: Disc) -> Sprite:
+    tile = Tile(disc.x, disc.y, disc.radius * 3)
+    tile.disc(0, 0, disc.radius * 2, _GLOW)
+    picture = tile.finish()
+    mask = picture.mask.filter(ImageFilter.GaussianBlur(6))
+    return Sprite(picture.x, picture.y, picture.rgb, mask)
+
+
+def _building(kind: str, disc: Disc, look: PlayerColour) -> Sprite:
+    if kind == "station":
+        return station_sprite(disc.x, disc.y, disc.radius * 1.22, look)
+    return port_sprite(disc.x, disc.y, disc.radius * 1.14, look)
+
+
+def draw_title(image: Image.Image, scene: Scene, title: str, subtitle: str) -> None:
+    """The board's name, and below it what matters now."""
+    if scene.title is None:
+        return
+    left, top, right, bottom = scene.title
+    middle, room = (left + right) / 2, round(right - left - scene.style.px(44))
+    height = bottom - top
+    write(image, (middle, top + height * 0.53), title, "head", scene.style.px(54), rgb("#f1dda8"), "m", room)
+    write(image, (middle, top + height * 0.83), subtitle, "label", scene.style.px(32), rgb("#f4e3b8"), "m", room)
+
+
+def draw_ring(image: Image.Image, x: float, y: float, radius: float, colour: tuple[int, int, int]) -> None:
+    """A ring around a city."""
+    tile = Tile(x, y, radius + 8)
+    tile.disc(0, 0, radius + 3, mix(colour, (0, 0, 0), 0.6))
+    tile.disc(0, 0, radius + 1, colour)
+    ring = tile.finish()
+    hole = ring.mask.copy()
+    inner = radius * 0.72
+    cx, cy = x - ring.x, y - ring.y
+    ImageDraw.Draw(hole).ellipse((cx - inner, cy - inner, cx + inner, cy + inner), fill=0)
+    stamp(image, Sprite(ring.x, ring.y, ring.rgb, hole))

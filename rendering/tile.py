@@ -1,0 +1,107 @@
+"""Small pictures drawn four times too big and reduced: the sprites everything on a board is made of."""
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+from PIL import Image, ImageDraw, ImageFilter
+
+from rendering.geometry import Point
+from rendering.palette import RGB, SHADOW
+
+SCALE = 4
+
+
+class Sprite(Struct, frozen=True):
+    """A small picture and where its left top corner goes."""
+
+    x: int
+    y: int
+    rgb: Image.Image
+    mask: Image.Image
+
+    @property
+    def size(self) -> int:
+        """How many bytes it takes, about."""
+        return self.rgb.width * self.rgb.height * 4
+
+    def moved(self, dx: int, dy: int) -> "Sprite":
+        return Sprite(self.x + dx, self.y + dy, self.rgb, self.mask)
+
+
+def stamp(image: Image.Image, sprite: Sprite, dx: int = 0, dy: int = 0) -> None:
+    image.paste(sprite.rgb, (sprite.x + dx, sprite.y + dy), sprite.mask)
+
+
+def from_rgba(x: int, y: int, picture: Image.Image) -> Sprite:
+    return Sprite(x, y, picture.convert("RGB"), picture.getchannel("A"))
+
+
+class Tile:
+    """A drawing surface around a centre; what is drawn is turned by `angle` unless it is upright."""
+
+    def __init__(self, x: float, y: float, reach: float, angle: float = 0.0) -> None:
+        self.left, self.top = math.floor(x - reach), math.floor(y - reach)
+        size = math.ceil(2 * reach) + 2
+        self.image = Image.new("RGBA", (size * SCALE, size * SCALE), (*SHADOW, 0))
+        self._draw = ImageDraw.Draw(self.image)
+        self._x, self._y = (x - self.left) * SCALE, (y - self.top) * SCALE
+        turn = math.radians(angle)
+        self._c, self._s = math.cos(turn) * SCALE, math.sin(turn) * SCALE
+
+    def _at(self, x: float, y: float) -> Point:
+        return self._x + x * self._c - y * self._s, self._y + x * self._s + y * self._c
+
+    def polygon(self, points: Sequence[Point], fill: RGB) -> None:
+        self._draw.polygon([self._at(x, y) for x, y in points], fill=(*fill, 255))
+
+    def bar(self, x0: float, y0: float, x1: float, y1: float, fill: RGB, corner: float = 0.0) -> None:
+        """A rectangle with rounded corners."""
+        self.polygon(rounded(x0, y0, x1, y1, corner), fill)
+
+    def disc(self, x: float, y: float, radius: float, fill: RGB) -> None:
+        cx, cy = self._at(x, y)
+        r = radius * SCALE
+        self._draw.ellipse((cx - r, cy - r, cx + r, cy + r), fill=(*fill, 255))
+
+    def stroke(self, points: Sequence[Point], fill: RGB, width: float) -> None:
+        self._draw.line([self._at(x, y) for x, y in points], fill=(*fill, 255), width=round(width * SCALE), joint="curve")
+
+    def lay(self, upright: "Tile") -> None:
+        """Put what was drawn on another tile on top of this one."""
+        across, down = (upright.left - self.left) * SCALE, (upright.top - self.top) * SCALE
+        self.image.alpha_composite(upright.image, (max(0, across), max(0, down)), (max(0, -across), max(0, -down)))
+
+    def finish(self, shadow: float = 0.0, drop: tuple[int, int] = (2, 3), blur: float = 2.2) -> Sprite:
+        """Reduce the drawing; `shadow` is how dark it lies on the board."""
+        picture = self.image.convert("RGBa").reduce(SCALE).convert("RGBA")
+        if shadow:
+            dark = picture.getchannel("A").point([round(v * shadow) for v in range(256)])
+            dark = dark.filter(ImageFilter.GaussianBlur(blur))
+            under = Image.new("RGBA", picture.size, (*SHADOW, 0))
+            moved = Image.new("L", picture.size, 0)
+            moved.paste(dark, drop)
+            under.putalpha(moved)
+            under.alpha_composite(picture)
+            picture = under
+        return from_rgba(self.left, self.top, picture)
+
+
+@lru_cache(maxsize=256)
+def rounded(x0: float, y0: float, x1: float, y1: float, corner: float) -> tuple[Point, ...]:
+    """The outline of a rectangle with rounded corners."""
+    corner = min(corner, (x1 - x0) / 2, (y1 - y0) / 2)
+    if corner <= 0:
+        return (x0, y0), (x1, y0), (x1, y1), (x0, y1)
+    points = []
+    for cx, cy, start in (
+        (x1 - corner, y0 + corner, -90),
+        (x1 - corner, y1 - corner, 0),
+        (x0 + corner, y1 - corner, 90),
+        (x0 + corner, y0 + corner, 180),
+    ):
+        for step in range(7):
+            turn = math.radians(start + 15 * step)
+            points.append((cx + corner * math.cos(turn), cy + corner * math.sin(turn)))
+    return tuple(points)

@@ -1,0 +1,121 @@
+"""What pictures need to be told in the reader's language; bot/text answers."""
+
+from collections.abc import Sequence
+from typing import Literal, Protocol
+
+from engine.board import Board, Card, City
+from engine.events import AnyEvent
+from rendering.seated import Seated
+
+Phrase = Literal[
+    "picture-turn",
+    "picture-opening",
+    "picture-last-turns",
+    "picture-ended",
+    "picture-players",
+    "picture-hand",
+    "picture-tickets",
+    "picture-offer",
+    "picture-done",
+    "picture-away",
+    "picture-blocked",
+    "picture-result",
+    "picture-place",
+    "picture-source-routes",
+    "picture-source-flag_sets",
+    "picture-source-exchange",
+    "picture-source-tickets_done",
+    "picture-source-tickets_missed",
+    "picture-source-stations",
+    "picture-source-longest_path",
+    "picture-source-ports",
+    "picture-source-ports_unbuilt",
+    "picture-source-goods",
+    "alt-board",
+    "alt-closeup",
+    "alt-lobby",
+    "alt-hand",
+    "alt-offer",
+    "alt-result",
+    "alt-on-turn",
+    "alt-opening",
+    "alt-last-turns",
+    "alt-ended",
+    "alt-last",
+    "alt-row",
+    "alt-row-empty",
+    "alt-player",
+    "alt-player-opening",
+    "alt-player-extra",
+    "alt-seated",
+    "alt-nobody",
+    "alt-hand-cards",
+    "alt-hand-empty",
+    "alt-ticket",
+    "alt-ticket-offered",
+    "alt-no-tickets",
+    "alt-place",
+    "alt-line",
+    "alt-and-more",
+    "extra-station",
+    "extra-port",
+    "extra-flags",
+    "extra-goods",
+    "situation-turn",
+    "situation-claimed",
+    "situation-free",
+    "situation-closed",
+    "situation-nothing",
+    "situation-route",
+    "situation-decks",
+    "situation-deck",
+    "situation-ticket-decks",
+    "situation-discard",
+    "situation-stations",
+    "situation-ports",
+    "situation-choosing",
+    "situation-way",
+]
+
+
+class Words(Protocol):
+    """The words of one language."""
+
+    def say(self, key: Phrase, /, **values: str | int) -> str:
+        """A phrase; numbers that choose a plural are passed as int, all others as text."""
+
+    def board(self, board: Board, /) -> str:
+        """The name of a board."""
+
+    def city(self, city: City, /) -> str:
+        """The name of a city or a junction."""
+
+    def colour(self, colour: str, /) -> str:
+        """The name of a card colour, a route colour or a player's colour."""
+
+    def mark(self, mark: str, /) -> str:
+        """The name of a player's mark."""
+
+    def card(self, board: Board, card: Card, /) -> str:
+        """The name of a kind of card, in plain letters."""
+
+    def pieces(self, board: Board, counts: Sequence[int], /) -> str:
+        """Numbers of pieces by kind: "27 trains and 23 ships"."""
+
+    def cards(self, board: Board, counts: Sequence[int], /) -> str:
+        """Numbers of cards by deck: "5 cards"."""
+
+    def tickets(self, count: int, /) -> str:
+        """A number of tickets."""
+
+    def points(self, count: int, /) -> str:
+        """A number of points."""
+
+    def traits(self, board: Board, route: int, /) -> str:
+        """Length, colour and kind of a route."""
+
+    def listed(self, parts: Sequence[str], /) -> str:
+        """Several things one after the other."""
+
+    def happened(self, board: Board, events: Sequence[AnyEvent], players: Sequence[Seated], /) -> str:
+        """What the events tell that everybody may know, in plain sentences."""
