@@ -134,6 +134,21 @@ class Answer:
                 view=make(picture), attachments=[as_file(picture)], allowed_mentions=discord.AllowedMentions.none()
             )
 
+    async def show_lobby(self, table: Table) -> None:
+        """The public answer to `/game new`; the picture follows by a change of that message."""
+        post = self.desk.publisher.lobby(table)
+        spoken = self.desk.publisher.speaker.compose(post)
+        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in post.mentions])
+        view = cast(discord.ui.View, spoken.view)
+        async with self._lock:
+            if self.interaction.response.is_done():
+                self.desk.publisher.show(table.game)
+                await self.interaction.edit_original_response(content=self.words.say("lobby-opened"))
+                return
+            sent = await self.interaction.response.send_message(spoken.content, view=view, allowed_mentions=mentions)
+        if sent.message_id is not None:
+            await self.desk.publisher.adopt(table.game, sent.message_id)
+
     async def ask(self, dialog: discord.ui.Modal) -> None:
         async with self._lock:
             await self.interaction.response.send_modal(dialog)
@@ -153,7 +168,7 @@ async def guarded(interaction: Interaction, work: Callable[[Answer], Awaitable[N
     try:
         await work(answer)
     except Refusal as refusal:
-        await _last_words(answer, lambda: answer.say(refusal_text(answer.words, refusal, answer.table)))
+        await _refused(answer, refusal)
     except discord.HTTPException as error:
         if error.code not in _GONE:
             await _fault(answer, error)
@@ -171,6 +186,14 @@ async def _acknowledge_late(answer: Answer) -> None:
         await answer.acknowledge()
     except discord.HTTPException as error:
         log.info("interaction %s could not be acknowledged: %s", answer.interaction.id, error)
+
+
+async def _refused(answer: Answer, refusal: Refusal) -> None:
+    """One sentence; a seat is named, so the table is looked up if the work did not get so far."""
+    if answer.table is None and "seat" in refusal.arguments:
+        answer.table = await answer.desk.service.table_here(answer.channel)
+    text = refusal_text(answer.words, refusal, answer.table)
+    await _last_words(answer, lambda: answer.say(text))
 
 
 async def _fault(answer: Answer, error: BaseException) -> None:

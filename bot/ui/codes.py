@@ -6,7 +6,7 @@ the board of this game, because a custom id holds 100 characters at the most.
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -33,6 +33,10 @@ OPENER: Final = re.compile(rf"o:(?P<what>[a-z]+):{GAME}")
 _PART = rf"{GAME}:(?P<seat>[0-9]):(?P<move>[0-9]{{1,6}}):(?P<step>[!-~]{{1,60}})"
 BUTTON: Final = re.compile(rf"b:{_PART}")
 MENU: Final = re.compile(rf"m:{_PART}")
+OPENER_MENU: Final = re.compile(rf"q:(?P<what>[a-z]+):{GAME}")
+THREAD: Final = re.compile(
+    r"t:(?P<map>[a-z0-9_]{1,24}):(?P<seats>[0-9]):(?P<levels>[enh]{0,4}):(?P<order>[sj]):(?P<invited>[0-9a-z.]{0,56})"
+)
 MODAL: Final = re.compile(rf"f:{_PART}")
 
 
@@ -48,8 +52,51 @@ class Spot(Struct, frozen=True):
     move: int
 
 
+class Wish(Struct, frozen=True):
+    """The table that somebody wanted to open."""
+
+    map: str
+    seats: int = 0
+    opponents: tuple[str, ...] = ()
+    order: Literal["shuffled", "joined"] = "shuffled"
+    invited: tuple[int, ...] = ()
+
+
 def opener(what: str, game: str) -> str:
     return _checked(f"o:{what}:{game}")
+
+
+def opener_menu(what: str, game: str) -> str:
+    return _checked(f"q:{what}:{game}")
+
+
+_LEVELS = {"e": "easy", "n": "normal", "h": "hard"}
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+def thread(wish: Wish) -> str:
+    """The people invited are written in base 36: four ids of Discord would not fit otherwise."""
+    levels = "".join(level[:1] for level in wish.opponents)
+    invited = ".".join(_base36(user) for user in wish.invited)
+    return _checked(f"t:{wish.map}:{wish.seats}:{levels}:{wish.order[:1]}:{invited}")
+
+
+def read_wish(match: re.Match[str]) -> Wish:
+    return Wish(
+        match["map"],
+        int(match["seats"]),
+        tuple(_LEVELS[letter] for letter in match["levels"]),
+        "joined" if match["order"] == "j" else "shuffled",
+        tuple(int(user, 36) for user in match["invited"].split(".") if user),
+    )
+
+
+def _base36(number: int) -> str:
+    text = ""
+    while number:
+        number, digit = divmod(number, 36)
+        text = _DIGITS[digit] + text
+    return text or "0"
 
 
 def button(spot: Spot, step: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.service import SeatAt, Table
 from bot.text import Words
-from bot.text.names import Names, board_name, joined, plain
+from bot.text.names import Names, board_name, joined
 from bot.ui.layout import cut_lines
 from bot.ui.situation import names_at
 from engine.advice import unseen_cards
@@ -100,7 +100,7 @@ def table_text(words: Words, table: Table, limit: int) -> str:
     lines = [words.say("table-title", map=board_name(words, table.edition.board), turn=str(view.turn))]
     lines += [awaited_line(words, table), *score_lines(names, table), row_line(names, view)]
     lines += _pending_line(names, view)
-    if 0 < view.last_turns:
+    if view.last_turns > 0:
         lines.append(words.say("table-last-turns", count=view.last_turns))
     lines += _owned(names, view)
     unseen = {card: count for card, count in unseen_cards(names.edition, view).items() if count}
@@ -188,7 +188,3 @@ def _total_line(names: Names, result: SeatResult) -> str:
 
 def _signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
-
-
-def plain_names(table: Table, words: Words) -> list[str]:
-    return [plain(called(words, table, seat)) for seat in table.seats]

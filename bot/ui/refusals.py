@@ -35,7 +35,7 @@ def _values(words: Words, arguments: dict[str, object], table: Table | None) -> 
             case "least" | "most" | "seats" | "seated":
                 values[name] = value if isinstance(value, int) else str(value)
             case _:
-                values[name] = str(value)
+                values[name] = str(value).lower() if isinstance(value, bool) else str(value)
     if table is not None:
         values.setdefault("board", board_name(words, table.edition.board))
     values.setdefault("player", words.say("somebody"))

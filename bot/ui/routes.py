@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from engine.actions import Action, Claim
-from engine.advice import missing_ways
+from engine.advice import may_claim, missing_ways
 from engine.edition import Edition
 from engine.view import View
 
@@ -44,3 +44,13 @@ def wanted(edition: Edition, view: View, tickets: Sequence[str]) -> frozenset[st
     """The routes on the cheapest ways that these tickets still miss."""
     ways = missing_ways(edition, view, tickets)
     return frozenset(route for way in ways if way is not None for route in way.routes)
+
+
+def affordable(edition: Edition, view: View) -> tuple[str, ...]:
+    """The routes that this hand could claim if it were its turn, in the order of the board."""
+    found = {route for group in edition.groups for route, _ in group.affordable(view.hand)}
+    return tuple(
+        edition.route_ids[route]
+        for route in sorted(found)
+        if may_claim(edition, view, route) and edition.routes[route].length <= view.supply[edition.route_piece[route]]
+    )

@@ -7,7 +7,6 @@ import discord
 
 from bot.publish import Drawn
 from bot.ui import layout
-from bot.ui.codes import Spot
 from bot.ui.layout import Buttons, Image, Menu, Panel, Part, Text
 
 STYLES: Final = {
@@ -75,6 +74,3 @@ def _items(part: Part, make_button: MakesButton, make_menu: MakesMenu, picture: 
             yield discord.ui.MediaGallery(media)
         case Image():
             return
-
-
-__all__ = ["Spot", "laid_out", "plain_button", "plain_menu"]

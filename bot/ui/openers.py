@@ -1,0 +1,199 @@
+"""What the buttons of public messages do: they carry only the game and open the present."""
+
+from functools import partial
+
+import discord
+
+from bot.errors import NotAPlayer, Refusal
+from bot.publish import Drawn
+from bot.service import COLOURS, LEVELS, SeatAt, Seen, Table
+from bot.text.names import joined
+from bot.ui.answer import Answer
+from bot.ui.clicks import show_turn
+from bot.ui.items import Choose, Open
+from bot.ui.layout import Buttons, Image, Menu, Panel, Part, Text, button, option
+from bot.ui.pictures import own_picture, table_picture
+from bot.ui.public import end_text, lobby_text, table_text, who
+from bot.ui.routes import affordable
+from bot.ui.show import laid_out
+from bot.ui.situation import names_at, own_text, since_text
+
+_LONG, _SINCE = 3000, 900
+_CLAIMABLE = 12
+
+
+async def opened(answer: Answer, what: str, game: str) -> None:
+    """A button of a public message was pressed."""
+    service, click = answer.desk.service, answer.click
+    match what:
+        case "turn":
+            await show_turn(answer, await service.seen(game, click.user))
+        case "hand":
+            await show_hand(answer, await service.seen(game, click.user))
+        case "table":
+            await show_table(answer, await service.table(game))
+        case "join":
+            await joined_table(answer, await service.join(click, game))
+        case "leave":
+            await service.leave(click, game)
+            await answer.say(answer.words.say("lobby-left"))
+        case "add":
+            await ask_level(answer, await service.table(game))
+        case "addeasy" | "addnormal" | "addhard":
+            await service.add_opponent(click, game, what.removeprefix("add"))
+            await show_text(answer, answer.words.say("lobby-opponent-added"))
+        case "start":
+            await service.start(click, game)
+            await answer.say(answer.words.say("lobby-started"))
+        case "cancel":
+            await service.cancel(click, game)
+            await show_text(answer, answer.words.say("lobby-cancelled"))
+        case "resign":
+            await service.resign(click, game)
+            await show_text(answer, answer.words.say("resign-done"))
+        case "rematch":
+            table = await service.rematch(click, game)
+            answer.desk.publisher.show(table.game)
+            await answer.say(answer.words.say("lobby-rematch", link=table.link))
+        case "again":
+            await post_again(answer, await service.table(game))
+        case _:
+            raise Refusal("old-button")
+
+
+async def chosen(answer: Answer, what: str, game: str, values: tuple[str, ...]) -> None:
+    """Something was chosen in a menu that carries only the game."""
+    if what != "colour" or len(values) != 1:
+        raise Refusal("old-button")
+    await answer.desk.service.choose_colour(answer.click, game, values[0])
+    colour = answer.words.say(f"colour-{values[0]}")
+    await show_text(answer, answer.words.say("lobby-colour-chosen", colour=colour))
+
+
+# Panels that only show something.
+
+
+def _view(panel: Panel, game: str, colour: str, picture: Drawn | None) -> discord.ui.LayoutView:
+    return laid_out(
+        panel,
+        colour,
+        lambda button: Open(button.step, game, button.label, button.style),
+        lambda menu: Choose(menu.step, game, menu),
+        picture,
+    )
+
+
+async def show_panel(answer: Answer, table: Table, panel: Panel, colour: str = "") -> None:
+    await answer.show(partial(_view, panel, table.game, colour))
+
+
+async def show_text(answer: Answer, text: str) -> None:
+    """A sentence in place of the panel that was clicked, or as a message of its own."""
+    if answer.updates:
+        await answer.show(partial(_view, Panel((Text(text),)), "0", ""))
+    else:
+        await answer.say(text)
+
+
+async def show_hand(answer: Answer, seen: Seen) -> None:
+    """Cards, tickets, pieces and what could be claimed now. It never changes by itself."""
+    answer.table = seen.table
+    words = answer.words
+    names = names_at(words, seen.table)
+    routes = [names.route(route) for route in affordable(seen.table.edition, seen.view)]
+    if not routes:
+        claimable = words.say("hand-claimable-none")
+    else:
+        listed = joined(words, routes[:_CLAIMABLE], "list-more", "list-more")
+        if len(routes) > _CLAIMABLE:
+            listed = words.say("hand-claimable-more", routes=listed, count=str(len(routes) - _CLAIMABLE))
+        claimable = words.say("hand-claimable", routes=listed)
+    body = "\n".join((words.say("hand-title"), own_text(names, seen, 2400)))
+    panel = Panel((Text(body), Image(), Text(claimable), _openers(answer, "turn", "table")))
+    make = partial(_view, panel, seen.table.game, seen.me.colour)
+    await answer.show(make, own_picture(answer.desk, words, seen))
+
+
+def _openers(answer: Answer, *whats: str) -> Buttons:
+    keys = {"turn": "btn-take-turn", "hand": "btn-my-hand", "table": "btn-table", "rematch": "btn-rematch"}
+    return Buttons(tuple(button(answer.words.say(keys[what]), what) for what in whats))
+
+
+async def show_table(answer: Answer, table: Table) -> None:
+    """The picture and the whole situation in words; for players also what happened since their last turn."""
+    answer.table = table
+    words = answer.words
+    if table.view is None:
+        await show_panel(answer, table, Panel((Text(lobby_text(words, table)),)))
+        return
+    seen = await _as_player(answer, table)
+    parts: list[Part] = [Image()]
+    if table.final is not None:
+        parts.append(Text(end_text(words, table, _LONG)))
+    else:
+        parts.append(Text(table_text(words, table, _LONG)))
+    if seen is not None and table.status == "playing":
+        parts.append(Text(since_text(names_at(words, table), seen, _SINCE)))
+    parts.append(_openers(answer, "rematch") if table.final is not None else _openers(answer, "turn", "hand"))
+    make = partial(_view, Panel(tuple(parts)), table.game, "")
+    await answer.show(make, table_picture(answer.desk, words, table))
+
+
+async def _as_player(answer: Answer, table: Table) -> Seen | None:
+    if table.seat_of(answer.click.user) is None:
+        return None
+    return await answer.desk.service.seen(table.game, answer.click.user)
+
+
+# The lobby.
+
+
+async def joined_table(answer: Answer, table: Table) -> None:
+    """Say which seat it is, and offer the colours that are free."""
+    answer.table = table
+    words = answer.words
+    seat = table.seat_of(answer.click.user)
+    if seat is None:
+        raise NotAPlayer(status=table.status)
+    taken = {other.colour for other in table.seats}
+    free = [colour for colour in COLOURS if colour not in taken]
+    parts: list[Part] = [Text(words.say("lobby-joined", player=who(words, table, seat)))]
+    if free:
+        options = tuple(option(words.say(f"colour-{colour}"), colour) for colour in free)
+        parts.append(Menu("colour", words.say("lobby-colour-menu"), options))
+    await show_panel(answer, table, Panel(tuple(parts)), seat.colour)
+
+
+async def ask_level(answer: Answer, table: Table) -> None:
+    answer.table = table
+    words = answer.words
+    buttons = tuple(button(words.say("level-button", level=level), f"add{level}") for level in LEVELS)
+    await show_panel(answer, table, Panel((Text(words.say("lobby-opponent-level")), Buttons(buttons))))
+
+
+async def ask_first(answer: Answer, table: Table, question: str, label: str, what: str) -> None:
+    """A question before something that can't be taken back."""
+    danger = button(answer.words.say(label), what, "danger")
+    await show_panel(answer, table, Panel((Text(answer.words.say(question)), Buttons((danger,)))))
+
+
+async def post_again(answer: Answer, table: Table) -> None:
+    """Host or admin: post the present situation anew, because the last message was deleted."""
+    answer.table = table
+    only_host(answer, table)
+    await answer.desk.publisher.post_again(table.game)
+    await answer.say(answer.words.say("status-posted-again"))
+
+
+def only_host(answer: Answer, table: Table) -> None:
+    from bot.errors import NotYours
+
+    if answer.click.user != table.host and not answer.click.admin:
+        raise NotYours("host", host=table.host)
+
+
+def seat_of(answer: Answer, table: Table) -> SeatAt:
+    seat = table.seat_of(answer.click.user)
+    if seat is None:
+        raise NotAPlayer(status=table.status)
+    return seat

@@ -1,0 +1,95 @@
+"""Opening a table: here, or in a thread of its own when the channel is taken."""
+
+import discord
+
+from bot.errors import CantWrite, ChannelTaken, Refusal
+from bot.publish import Drawn
+from bot.service import Table, TableOptions, Where
+from bot.text import words
+from bot.text.names import board_name
+from bot.ui.answer import Answer
+from bot.ui.codes import Wish
+from bot.ui.items import Open, OpenThread
+from bot.ui.layout import Buttons, Menu, Panel, Text, button
+from bot.ui.openers import show_text
+from bot.ui.refusals import refusal_text
+from bot.ui.show import laid_out
+
+_NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+_WEEK = 10080
+"""Minutes without a message after which Discord archives a thread of ours."""
+
+
+async def open_table(answer: Answer, wish: Wish, thread: bool = False) -> None:
+    """`/game new`: the lobby is the only public answer to a command. A channel that is taken offers a thread."""
+    if thread:
+        await open_in_thread(answer, wish)
+        return
+    where = _where(answer)
+    _may_write(answer, in_thread=where.thread)
+    try:
+        table = await _create(answer, where, wish)
+    except ChannelTaken as taken:
+        await _offer_thread(answer, wish, taken)
+        return
+    await answer.show_lobby(table)
+
+
+async def _create(answer: Answer, where: Where, wish: Wish) -> Table:
+    options = TableOptions(wish.map, wish.seats, wish.order, wish.invited)
+    return await answer.desk.service.create(answer.click, where, options, wish.opponents)
+
+
+def _where(answer: Answer) -> Where:
+    interaction = answer.interaction
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refusal("not-here")
+    language = words(interaction.guild_locale.value if interaction.guild_locale else answer.desk.language).language
+    is_thread = isinstance(interaction.channel, discord.Thread)
+    return Where(interaction.channel_id, interaction.guild_id, language, is_thread)
+
+
+def _may_write(answer: Answer, in_thread: bool) -> None:
+    """Refuse before anything is stored when the bot could not show the game."""
+    granted = answer.interaction.app_permissions
+    needed = [name.replace("send_messages", "send_messages_in_threads") if in_thread else name for name in _NEEDED]
+    missing = [name for name in needed if not getattr(granted, name)]
+    if missing:
+        raise CantWrite(missing=tuple(missing))
+
+
+async def _offer_thread(answer: Answer, wish: Wish, taken: ChannelTaken) -> None:
+    if isinstance(answer.interaction.channel, discord.Thread):
+        raise taken
+    text = refusal_text(answer.words, taken, answer.table)
+    label = answer.words.say("btn-thread")
+    panel = Panel((Text(text), Buttons((button(label, "thread"),))))
+
+    def make(picture: Drawn | None) -> discord.ui.LayoutView:
+        return laid_out(panel, "", lambda button: OpenThread(wish, button.label), _no_menu, picture)
+
+    await answer.show(make)
+
+
+def _no_menu(menu: Menu) -> Open:
+    raise AssertionError("this panel has no menu")
+
+
+async def open_in_thread(answer: Answer, wish: Wish) -> None:
+    """A public thread that stays open for a week without a word; the lobby is posted there."""
+    where = _where(answer)
+    channel = answer.interaction.channel
+    choice = next((choice for choice in answer.desk.service.maps if choice.name == wish.map), None)
+    if not isinstance(channel, discord.TextChannel) or choice is None:
+        raise Refusal("no-thread")
+    _may_write(answer, in_thread=True)
+    name = words(where.language).say("thread-name", map=board_name(words(where.language), choice.edition.board))
+    try:
+        thread = await channel.create_thread(
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_WEEK
+        )
+    except discord.Forbidden:
+        raise Refusal("no-thread") from None
+    table = await _create(answer, Where(thread.id, where.guild, where.language, True), wish)
+    answer.desk.publisher.show(table.game)
+    await show_text(answer, answer.words.say("lobby-thread-opened", thread=str(thread.id)))

@@ -1,0 +1,27 @@
+"""Private pictures: painted in the studio, after the text has been answered."""
+
+from bot.desk import Desk
+from bot.publish import Drawn
+from bot.service import Seen, Table
+from bot.text import Words
+from bot.text.pictures import PictureWords
+from bot.ui.situation import seated
+from rendering import board, hand, offer
+from rendering.seated import Seated
+
+
+def players(words: Words, table: Table) -> tuple[Seated, ...]:
+    """The seats as pictures name them."""
+    return tuple(Seated(seat.name, seat.colour) for seat in seated(words, table))
+
+
+async def own_picture(desk: Desk, words: Words, seen: Seen) -> Drawn:
+    """The tickets on offer, or the hand."""
+    paint = offer if seen.view.offer else hand
+    seats = players(words, seen.table)
+    return await desk.studio.draw(paint, seen.table.edition, seen.view, PictureWords(words), seats)
+
+
+async def table_picture(desk: Desk, words: Words, table: Table) -> Drawn:
+    assert table.view is not None, "a table in the lobby has no board to show"
+    return await desk.studio.draw(board, table.edition, table.view, PictureWords(words), players(words, table))
