@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox import errors
 from sandbox.checks.commands import check_command, check_commands
 from sandbox.errors import Json
-from sandbox.rest.router import EMPTY, Call, router
+from sandbox.rest.router import EMPTY, Call, Created, router
 from sandbox.standin import StandIn
 
 KEPT = (
@@ -97,7 +97,7 @@ def overwrite(standin: StandIn, call: Call) -> list[Json]:
 
 @router.add("POST", GLOBAL)
 @router.add("POST", IN_GUILD)
-def upsert(standin: StandIn, call: Call) -> Json:
+def upsert(standin: StandIn, call: Call) -> Json | Created:
     scope = _scope(standin, call)
     check_command(call.body, "")
     commands = standin.world.commands.setdefault(scope, {})
@@ -105,7 +105,7 @@ def upsert(standin: StandIn, call: Call) -> Json:
     command = _shaped(standin, scope, call.body, before)
     commands[command["id"]] = command
     _changed(standin, scope)
-    return command
+    return command if before else Created(command)
 
 
 def _one(standin: StandIn, call: Call) -> tuple[str, Json]:

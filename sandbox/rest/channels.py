@@ -6,7 +6,7 @@ from sandbox import channels, errors, permissions, posts, shapes, threads
 from sandbox.checks import form
 from sandbox.errors import FormError, Json
 from sandbox.rest.messages import channel_of, message_of
-from sandbox.rest.router import EMPTY, Call, router
+from sandbox.rest.router import EMPTY, Call, Created, router
 from sandbox.standin import StandIn
 from sandbox.world import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel
 
@@ -64,7 +64,7 @@ def delete(standin: StandIn, call: Call) -> Json:
 
 
 @router.add("POST", "/channels/{channel_id}/messages/{message_id}/threads")
-def thread_from_message(standin: StandIn, call: Call) -> Json:
+def thread_from_message(standin: StandIn, call: Call) -> Created:
     here = channel_of(standin, call, "create_public_threads")
     message = message_of(standin, call, here)
     name, minutes = _thread_form(here, call.body)
@@ -74,17 +74,17 @@ def thread_from_message(standin: StandIn, call: Call) -> Json:
     shape = shapes.thread(standin.world, thread)
     message.data = {**message.data, "thread": shape, "flags": message.data["flags"] | HAS_THREAD}
     posts.changed(standin, message)
-    return shape
+    return Created(shape)
 
 
 @router.add("POST", "/channels/{channel_id}/threads")
-def thread_alone(standin: StandIn, call: Call) -> Json:
+def thread_alone(standin: StandIn, call: Call) -> Created:
     kind = form.choice(call.body.get("type") or PRIVATE_THREAD, "type", (10, PUBLIC_THREAD, PRIVATE_THREAD))
     needed = "create_private_threads" if kind == PRIVATE_THREAD else "create_public_threads"
     here = channel_of(standin, call, needed)
     name, minutes = _thread_form(here, call.body)
     thread = threads.create(standin, here, name, kind, minutes, standin.ids.next())
-    return shapes.thread(standin.world, thread)
+    return Created(shapes.thread(standin.world, thread))
 
 
 def _thread_form(here: Channel, body: Json) -> tuple[str, int]:

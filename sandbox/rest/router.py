@@ -17,6 +17,12 @@ if TYPE_CHECKING:
 EMPTY = object()  # an answer without a body: status 204
 
 
+class Created(msgspec.Struct, frozen=True):
+    """An answer with status 201."""
+
+    json: Json
+
+
 class Call(msgspec.Struct):
     """A request of the bot."""
 

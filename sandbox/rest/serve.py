@@ -16,7 +16,7 @@ from sandbox.errors import Json, Refusal
 from sandbox.faults import Fault
 from sandbox.media import Upload
 from sandbox.rest import applications, channels, interactions, messages, people
-from sandbox.rest.router import EMPTY, Call, router
+from sandbox.rest.router import EMPTY, Call, Created, router
 from sandbox.standin import StandIn
 from sandbox.traffic import Request
 
@@ -112,6 +112,8 @@ async def _handle(standin: StandIn, call: Call, headers: dict[str, str]) -> tupl
     answer = handler(standin, call)
     if fault is not None and fault.kind == "lost answer":
         raise Torn
+    if isinstance(answer, Created):
+        return HTTPStatus.CREATED, answer.json
     return (HTTPStatus.NO_CONTENT, EMPTY) if answer is EMPTY else (HTTPStatus.OK, answer)
 
 

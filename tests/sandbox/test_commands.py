@@ -1,6 +1,6 @@
 """Slash commands: options of every type, choices, languages, guild commands, autocomplete, and what Discord refuses."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import discord
 import pytest
@@ -15,7 +15,7 @@ ROUTES = ("Paris – Zürich", "Paris – Brest", "Roma – Venezia")
 class Words(app_commands.Translator):
     """Names and descriptions in Polish and Ukrainian."""
 
-    KNOWN = {
+    KNOWN: ClassVar[dict[str, dict[str, str]]] = {
         "pl": {"game": "gra", "new": "nowa", "map": "mapa", "open a table": "otwórz stół", "Europe": "Europa"},
         "uk": {"new": "нова", "open a table": "відкрити стіл"},
     }
@@ -160,7 +160,7 @@ async def test_a_guild_command_hides_the_global_one_there_only() -> None:
     def extend(bot: BareBot) -> None:
         async def setup() -> None:
             await BareBot.setup_hook(bot)
-            guild = discord.Object(next(iter((await bot.raw("GET", "/users/@me/guilds"))))["id"])
+            guild = discord.Object((await bot.raw("GET", "/users/@me/guilds"))[0]["id"])
             form = {"name": "ping", "description": "another", "type": 1}
             await bot.raw("PUT", f"/applications/{bot.application_id}/guilds/{guild.id}/commands", json=[form])
 
@@ -173,7 +173,7 @@ async def test_a_guild_command_hides_the_global_one_there_only() -> None:
 
 
 async def test_setting_all_commands_again_keeps_their_ids_and_drops_the_rest() -> None:
-    async with home(with_commands) as (sandbox, bot):
+    async with home(with_commands) as (_, bot):
         before = {one.name: one.id for one in await bot.tree.fetch_commands()}
         bot.tree.remove_command("rule")
         after = {one.name: one.id for one in await bot.tree.sync()}

@@ -1,4 +1,4 @@
-"""Logging in: the right token, the wrong one, intents that are not granted, and what the bot is told about its world."""
+"""Logging in: the right token, the wrong one, intents that are not granted, and what the bot is told."""
 
 import discord
 import pytest
