@@ -467,7 +467,6 @@ refused-typed-tickets = “{ $typed }” is no choice of tickets now. Pick one o
 refused-typed-number = “{ $typed }” is no number that fits. Expected: { $least } to { $most }.
 refused-typed-topic = There are no rules about “{ $typed }” here. Pick one of the suggestions.
 refused-typed-seat = No seat at this table fits “{ $typed }”. Pick one of the suggestions.
-refused-typed-opponents = “{ $typed }” names no opponents. Write levels with commas: easy, normal, hard.
 refused-no-exchange = Pieces can’t be exchanged on this map.
 refused-no-stations = There are no stations on this map.
 refused-no-ports = There are no ports on this map.
@@ -779,3 +778,167 @@ situation-stations = Stations: { $cities }.
 situation-ports = Ports: { $cities }.
 situation-choosing = Still to decide: { $names }.
 situation-way = { $cities }: { $way }.
+
+## The rules, by topic
+
+rules-topic = { $topic ->
+    [goal] The goal
+    [opening] The opening
+    [turn] A turn
+    [cards] Drawing cards
+    [decks] The two decks
+    [routes] Claiming a route
+    [ships] Ships
+    [doubles] Double routes
+    [tunnels] Tunnels
+    [ferries] Ferries
+    [stations] Stations
+    [pieces] Trains and ships
+    [ports] Ports
+    [flags] Flags
+    [goods] Bonus goods
+    [tickets] Tickets
+    [end] The end
+    [longest] The longest path
+    [ties] Ties
+   *[secrets] Who knows what
+}
+rules-title = ## { $map }: { $topic }
+rules-list = ## The rules of { $map }
+    Choose a topic.
+rules-menu = Topic
+rules-points = { $length }→{ $points }
+rules-tie = { $tie ->
+    [tickets] more complete tickets
+    [stations] fewer stations built
+    [longest_path] holding the longest path
+   *[shared] a shared victory
+}
+rules-goal = The most points win. Points come from routes at once; at the end from complete tickets, while tickets not completed cost theirs. { $players } players.
+rules-opening = Everybody begins with { $hand } and is dealt { $dealt } tickets, of which at least { $keep } must be kept. All choose in secret and at the same time; a choice is final. { $rejected ->
+    [out] Rejected tickets leave the game.
+   *[under] Rejected tickets go under the deck.
+} The first turn begins when everybody has chosen. Turns go round in a shuffled order, unless the host chose the order of joining.
+rules-turn = A turn is exactly one action: draw cards, claim a route or draw tickets{ $stations ->
+    [yes] , or build a station
+   *[no] {""}
+}{ $ports ->
+    [yes] , or build a port
+   *[no] {""}
+}{ $exchange ->
+    [yes] , or exchange pieces
+   *[no] {""}
+}. Passing is possible only when nothing else is. If everybody passes in succession, the game ends.
+rules-cards = Take two cards, one after the other, each from the row of { $row } or blind from a deck. A card from the row is replaced at once. A wild taken from the row is the only card of the turn, and can’t be the second one; a wild drawn blind counts like any other. When { $wilds } cards of the row are wild, the whole row is laid out again. An empty deck is made anew from its discard pile. There is no hand limit.
+rules-decks = There are two decks, train cards and ship cards; the wilds are in the train deck. Whoever takes a card from the row says which deck replaces it, so the row may become any mixture. A blind draw names its deck. When the row is laid out again, half of it comes from each deck.
+rules-routes = Claim any free route, one per turn: pay as many cards as it has spaces, all of its colour; a wild stands for any card. { $grey ->
+    [yes] A grey route takes any one colour.
+   *[no] There are no grey routes here.
+} One piece goes on every space. Points by length: { $points }.
+rules-ships = Rail routes take train cards and trains, sea routes take ship cards and ships. A double ship covers up to two spaces, but no card of a payment may be superfluous. A wild covers one space of either kind. Rail and sea routes join at every place; an anchor on a card matters only for ports.
+rules-doubles = Nobody owns both halves of a double route. With { $closed } players or fewer, the second half is closed once one half is claimed.
+rules-tunnels = Lay down the cards for the printed spaces; then { $reveal } cards are turned up. Each that has the colour you laid, and each wild, costs one card more: that colour or a wild. If you laid only wilds, only wilds count, and only wilds pay. Pay and claim, or take your cards back; your turn is over either way. Extra cards need no pieces and earn no points.
+rules-ferries = A ferry shows locomotives: that many of the cards must be wilds. The rest is paid like a grey route.
+rules-stations = Everybody has { $stationcount } stations. One per turn, in any city without one. They cost { $costs } cards of one colour, one after the other; wilds stand for any. At the end each lets its owner use one route of somebody else that ends in that city, for all tickets together; the bot finds the best. A station not built is worth { $unbuilt } points.
+rules-pieces = Everybody chooses { $total } pieces out of { $supply }, in secret; suggested are { $suggested }. The rest is the box. Exchanging is an action: hand in pieces of one kind for as many of the other from the box, for { $exchangecost ->
+    [one] 1 point
+   *[other] { $exchangecost } points
+} each.
+rules-ports = Everybody has { $portcount } ports. Build one in a city with an anchor that has none and that one of your routes reaches, for { $portcost }, all with an anchor and of one colour; wilds stand for any. At the end a port scores { $portscores } for 0, 1, 2, … of your complete tickets that name its city. A port not built costs { $portunbuilt } points.
+rules-flags = A claim paid with at least one real { $flagcolours } card leaves one of that colour face up before you, unless one lies there. A full set scores { $flagpoints } points at once and is discarded.
+rules-goods = Claiming a route with a cart earns a bonus-goods card, while the { $goodscount } last. At the end the players rank by these cards: { $ranks } points by place, depending on the number of players. No cards, no points; those who tie get the points of the best place they share.
+rules-tickets = A ticket is complete when your own routes join its places at the end. It earns its points, or costs them. As an action draw { $drawn } tickets and keep at least { $drawnkeep ->
+    [one] one
+   *[other] { $drawnkeep }
+}; the rest goes under the deck. Tickets stay secret until the end.
+rules-end = When somebody ends a turn with { $endpieces } pieces or fewer, everybody has { $endturns ->
+    [one] one more turn
+   *[other] { $endturns } more turns
+}, that player too. Then tickets are shown and everything is added up. Cards in hand and pieces left count nothing.
+rules-longest = The longest continuous path of one’s own pieces earns { $longestpoints } points. Places may repeat, pieces may not. All who tie get the points.
+rules-ties = If points are equal, this decides, one after the other: { $ties }.
+rules-secrets = Everybody knows the row, the sizes of decks, the discard pile, the board, points, pieces, the sizes of hands and numbers of tickets, and the cards that are paid. Hands, tickets and what somebody could do are secret. The SHA-256 of the seed is shown at the start and the seed at the end, so that anybody can check the shuffle.
+
+## Help
+
+help = ## Slow Train
+    Train games at the pace of days. `/game new` opens a table, **Join** takes a seat, the host presses **Start**.
+    When it is your turn you are mentioned. **Take your turn** under the message, or `/turn`, shows everything you can do; one visit is one whole turn.
+    Every action is a command too: `/draw`, `/claim`, `/tickets`, `/station`, `/port`, `/exchange`, `/pass`. What you type is completed with what is possible now, in any of our languages.
+    `/hand` shows your cards and tickets, to you alone. `/board`, `/scores` and `/log` show the table. `/rules` explains this map. `/games` lists your games.
+    `/game undo` takes the last action back while nothing hidden was seen and nobody has acted. `/game resign` lets a computer opponent play on.
+
+## Commands and their options
+
+command-game = Open, join and manage a game in this channel
+command-game-new = Open a table for a new game
+command-game-join = Take a seat at the table
+command-game-leave = Give up your seat before the game starts
+command-game-start = Start the game with those at the table
+command-game-cancel = Cancel the game (host or admin)
+command-game-status = Who is at the table and whose turn it is
+command-game-undo = Take back the last action if nothing hidden was seen and nobody has acted since
+command-game-resign = Give up; a computer opponent plays on for you
+command-game-remove = Remove a seat before the game starts (host or admin)
+command-game-host = Make another player the host of this table
+command-turn = Take your turn: everything you can do now
+command-draw = Draw cards from the row or blind from a deck
+command-claim = Claim a route and pay for it with cards
+command-tickets = Draw new tickets and choose which to keep
+command-station = Build a station in a city (Europe)
+command-port = Build a port in a port city (Great Lakes)
+command-exchange = Exchange trains for ships or ships for trains (Great Lakes)
+command-pass = Pass your turn when no other action is possible
+command-hand = Your cards, tickets and pieces; only you see them
+command-board = Show the board as it is now
+command-scores = Points, pieces left and hand sizes of all players
+command-log = What happened since your last turn and before
+command-rules = Rules of the game at this table, by topic
+command-help = How to play with this bot
+command-games = Your games, those waiting for you first
+
+option-map = The map to play on
+option-seats = How many may sit down (as many as the map allows, if you leave it out)
+option-opponents = How many computer opponents sit at the table from the start
+option-level = How strong they are
+option-order = Who begins: a shuffled order, or the order of joining
+option-thread = Open the table in a thread of its own
+option-invite = Mention up to four people: @somebody @somebody …
+option-colour = The colour of your pieces
+option-seat = The seat to remove
+option-user = A player at this table
+option-card = The first card: from the row, or blind from a deck
+option-second = The second card; it counts only if it still lies in the row then
+option-refill = Which deck replaces the cards taken from the row (Great Lakes)
+option-route = The route; type the name of a city in any language
+option-with = The cards you pay with; left out, the bot asks if there are several ways
+option-keep = Which of the tickets on offer to keep
+option-trains = How many trains you begin with (Great Lakes, opening)
+option-city = The city; type its name in any language
+option-pieces = The pieces you hand in
+option-count = How many pieces you hand in
+option-topic = What you want to know about
+
+choice-order = { $order ->
+    [joined] the order of joining
+   *[shuffled] shuffled
+}
+choice-blind = { $deck ->
+    [train] blind from the train deck
+    [ship] blind from the ship deck
+   *[other] blind from the deck
+}
+choice-refill = { $deck ->
+    [same] the same deck
+    [train] the train deck
+    [ship] the ship deck
+   *[other] { $deck }
+}
+choice-pay-more = pay { $cards }
+choice-take-back = take the cards back
+choice-piece = { $piece ->
+    [train] trains, for ships
+    [ship] ships, for trains
+   *[other] { $piece }
+}
+choice-seat = { $number }: { $name }

@@ -97,9 +97,7 @@ class PictureWords:
                 told += self._told(board, event, players, cards)
         return " ".join(told)
 
-    def _told(
-        self, board: Board, event: AnyEvent, players: Sequence[Seated], cards: dict[str, Card]
-    ) -> list[str]:
+    def _told(self, board: Board, event: AnyEvent, players: Sequence[Seated], cards: dict[str, Card]) -> list[str]:
         say = self._sentences.say
         name = players[event.seat].name if hasattr(event, "seat") and event.seat < len(players) else ""
         match event:

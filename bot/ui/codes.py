@@ -29,7 +29,7 @@ from engine.edition import Edition
 
 LONGEST: Final = 100
 GAME: Final = r"(?P<game>[A-Za-z0-9]{1,20})"
-OPENER: Final = re.compile(rf"o:(?P<what>[a-z]+):{GAME}")
+OPENER: Final = re.compile(rf"o:(?P<what>[a-z]+[0-9]*):{GAME}")
 _PART = rf"{GAME}:(?P<seat>[0-9]):(?P<move>[0-9]{{1,6}}):(?P<step>[!-~]{{1,60}})"
 BUTTON: Final = re.compile(rf"b:{_PART}")
 MENU: Final = re.compile(rf"m:{_PART}")

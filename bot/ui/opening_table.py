@@ -1,5 +1,7 @@
 """Opening a table: here, or in a thread of its own when the channel is taken."""
 
+from typing import Final
+
 import discord
 
 from bot.errors import CantWrite, ChannelTaken, Refusal
@@ -16,7 +18,7 @@ from bot.ui.refusals import refusal_text
 from bot.ui.show import laid_out
 
 _NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
-_WEEK = 10080
+_WEEK: Final = 10080
 """Minutes without a message after which Discord archives a thread of ours."""
 
 

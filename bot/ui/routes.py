@@ -48,7 +48,7 @@ def wanted(edition: Edition, view: View, tickets: Sequence[str]) -> frozenset[st
 
 def affordable(edition: Edition, view: View) -> tuple[str, ...]:
     """The routes that this hand could claim if it were its turn, in the order of the board."""
-    found = {route for group in edition.groups for route, _ in group.affordable(view.hand)}
+    found = {route for listed in edition.claims.affordable(view.hand) for route, _ in listed}
     return tuple(
         edition.route_ids[route]
         for route in sorted(found)
