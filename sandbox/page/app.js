@@ -236,8 +236,8 @@ function setUpFrame() {
     byId("channels").querySelector(".here")?.focus();
   });
   byId("veil").addEventListener("click", () => setDrawer(false));
-  byId("drawer").addEventListener("keydown", (event) => {
-    if (event.key !== "Escape") return;
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !byId("shell").classList.contains("drawer-open")) return;
     setDrawer(false);
     focusComposer();
   });

@@ -176,8 +176,7 @@ export function createCommandLine({ session, channel, command, palette, submit, 
     const optionalAndEmpty = !field.option.required && !field.input.value;
     if (event.key === "Enter") {
       event.preventDefault();
-      if (choosing && !optionalAndEmpty) list.choose();
-      else if (choosing) list.choose();
+      if (choosing) list.choose();
       else send();
     } else if (event.key === "Tab" && !event.shiftKey && choosing && !optionalAndEmpty) {
       event.preventDefault();

@@ -17,8 +17,6 @@ export function component(one, context) {
   return make(one, context);
 }
 
-const MAKERS = { 1: row, 2: button, 9: section, 10: textDisplay, 11: thumbnail, 12: gallery, 13: file, 14: separator, 17: container };
-
 const each = (list, context) => (list ?? []).map((one) => component(one, context));
 
 function row(one, context) {
@@ -87,7 +85,7 @@ export function fileCard({ filename, size }, address) {
   return h("div", { class: "file" }, icon("file"), h("div", {}, name, h("div", { class: "size" }, kilobytes)));
 }
 
-const separator = (one) => h("div", { class: `separator spacing-${one.spacing ?? 1}${one.divider === false ? "" : " line"}`, role: one.divider === false ? "presentation" : "separator" });
+const separator = (one) => h("div", { class: `separator spacing-${one.spacing ?? 1}${one.divider === false ? "" : " ruled"}`, role: one.divider === false ? "presentation" : "separator" });
 
 function container(one, context) {
   const element = h("div", { class: "container" }, ...each(one.components, context));
@@ -103,3 +101,5 @@ function container(one, context) {
   }
   return element;
 }
+
+const MAKERS = { 1: row, 2: button, 9: section, 10: textDisplay, 11: thumbnail, 12: gallery, 13: file, 14: separator, 17: container };

@@ -50,7 +50,7 @@ function special(lines, context) {
     return h("blockquote", {}, ...blocks(rest, context));
   }
   if (QUOTE.test(line)) return h("blockquote", {}, ...blocks(takeWhile(lines, QUOTE).map((one) => one[1]).join("\n"), context));
-  if (ITEM.test(line)) return list(takeWhile(lines, ITEM), context);
+  if (ITEM.test(line)) return list(takeList(lines), context);
   const heading = HEADING.exec(line) ?? SUBTEXT.exec(line);
   if (!heading) return null;
   lines.shift();
@@ -62,6 +62,21 @@ function special(lines, context) {
 function takeWhile(lines, pattern) {
   const taken = [];
   while (lines.length && pattern.test(lines[0])) taken.push(pattern.exec(lines.shift()));
+  return taken;
+}
+
+/** The items of one list: at its own depth, numbers and bullets are different lists. */
+function takeList(lines) {
+  const [, indent, marker] = ITEM.exec(lines[0]);
+  const depth = indent.length;
+  const numbered = /\d/.test(marker);
+  const taken = [];
+  while (lines.length && ITEM.test(lines[0])) {
+    const item = ITEM.exec(lines[0]);
+    if (item[1].length <= depth && /\d/.test(item[2]) !== numbered) break;
+    taken.push(item);
+    lines.shift();
+  }
   return taken;
 }
 

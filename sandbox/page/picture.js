@@ -2,6 +2,8 @@
 
 import { h, icon, localFile } from "./dom.js";
 
+const TALLEST = 520; // pixels of height in the log; the large view shows the rest
+
 /**
  * A picture as a button that enlarges it; `media` has url, width, height. Its alt text is behind a small ALT switch, as players who
  * see the picture rarely need it, and is always the image's own description.
@@ -20,7 +22,7 @@ export function picture(media, { alt = "", spoiler = false, small = false } = {}
   const button = h("button", { type: "button", class: "picture", "aria-label": name, on: { click: enlarge } }, image);
   const figure = h("figure", { class: small ? "thumbnail" : "shown" }, button);
   if (spoiler) figure.classList.add("veiled");
-  if (size.width) figure.style.setProperty("--width", `${size.width}px`);
+  if (size.width) figure.style.setProperty("--width", `${Math.min(size.width, Math.round((TALLEST * size.width) / size.height))}px`);
   if (alt && !small) figure.append(...altSwitch(alt));
   return figure;
 }
