@@ -1,14 +1,65 @@
 """The one door to everything people do at tables."""
 
+import asyncio
 from collections.abc import Callable, Sequence
+from weakref import WeakValueDictionary
 
-from bot.service.values import Click, Clock, GameLine, Ids, LogPage, MapChoice, Played, Seen, Table, TableOptions, Where
-from bot.store import Store
+import msgspec
+from msgspec.structs import replace
+
+from bot.errors import (
+    AlreadyDone,
+    ChannelTaken,
+    NoGameHere,
+    NotYours,
+    Refusal,
+    SeatProblem,
+    UnknownMapName,
+    WrongStatus,
+)
+from bot.service import lobby, playing, showing
+from bot.service.change import Change, Entry, log_rows, new_row
+from bot.service.happenings import SeatTaken, TableEvent, TableOpened
+from bot.service.loading import Library, Loaded
+from bot.service.values import (
+    Click,
+    Clock,
+    GameLine,
+    Ids,
+    LogPage,
+    MapChoice,
+    Played,
+    Seen,
+    Table,
+    TableOptions,
+    Where,
+)
+from bot.store import ChannelBusy, ClickRepeated, GameRow, SeatRow, Store
+from engine import Final, final_scores, legal_actions, view
 from engine.actions import Action
+from engine.edition import board_json
+from engine.ids import Seat
+from engine.view import View
+
+_UNDO_LOOKS_BACK = 60
+"""Rows of the log that are read to find out what an undo would take back."""
+
+
+class OpponentsTurn(msgspec.Struct, frozen=True):
+    """What an opponent at the table has to decide, as far as its seat may know."""
+
+    game: str
+    seq: int
+    seat: Seat
+    level: str
+    edition_digest: str
+    view: View
+    legal: tuple[Action, ...]
+    seed: str
 
 
 class Service:
-    """`changed` is called with a game's id after every transaction: the publisher and the opponents listen."""
+    """`changed` are called with a game's id after every transaction: the publisher and the opponents listen."""
 
     def __init__(self, store: Store, maps: Sequence[MapChoice], clock: Clock, ids: Ids) -> None:
         self.store = store
@@ -16,32 +67,44 @@ class Service:
         self.clock = clock
         self.ids = ids
         self.changed: list[Callable[[str], None]] = []
+        self.library = Library(store, (choice.edition for choice in maps))
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._finals: dict[str, Final] = {}
 
     # Looking: no lock, no change.
 
     async def table(self, game: str) -> Table:
         """The table with this id; NoGameHere when it is not stored."""
-        raise NotImplementedError
+        return await self._table(await self._load(game))
 
     async def table_here(self, channel: int) -> Table:
-        """The game of this channel: the one going on, else the last one that ended here; NoGameHere."""
-        raise NotImplementedError
+        """The game of this channel: the one going on, else the last one that was; NoGameHere."""
+        return await self._table(await self.library.load(await self.store.game_in(channel)))
 
     async def seen(self, game: str, user: int) -> Seen:
         """The table as this person's seat sees it; NotAPlayer, or WrongStatus in the lobby."""
-        raise NotImplementedError
+        return await self._seen(await self._load(game), user)
 
     async def seen_here(self, channel: int, user: int) -> Seen:
         """The same for the game of this channel: what slash commands and autocomplete start from."""
-        raise NotImplementedError
+        return await self._seen(await self.library.load(await self.store.game_in(channel)), user)
 
     async def log(self, game: str, user: int | None = None, before: int | None = None, limit: int = 20) -> LogPage:
         """The last `limit` rows of the log before the row `before`, as far as this person may know."""
-        raise NotImplementedError
+        loaded = await self._load(game)
+        rows = await self.store.log(game, before=before, limit=limit)
+        own = loaded.seat_of(user) if user is not None else None
+        older = rows[0].seq if rows and rows[0].seq > 1 else None
+        return LogPage(await self._table(loaded), showing.happenings(rows, own.seat if own else None), older)
 
     async def games_of(self, user: int) -> tuple[GameLine, ...]:
         """This person's games that are not over: theirs to move first, then the longest waiting."""
-        raise NotImplementedError
+        lines = []
+        for row in await self.store.games_of(user):
+            table = await self._table(await self.library.load(row))
+            seat = next(seat for seat in table.seats if seat.user == user)
+            lines.append(GameLine(table, seat, any(one.user == user and not one.level for one in table.awaited)))
+        return tuple(sorted(lines, key=lambda line: (not line.mine, line.table.waiting_since, line.table.game)))
 
     # The lobby. `place` is a seat's place in the order of joining.
 
@@ -50,37 +113,87 @@ class Service:
 
         The lobby message is the answer to the interaction: tell `Publisher.adopt` its id, or call `Publisher.show`.
         """
-        raise NotImplementedError
+        choice = next((choice for choice in self.maps if choice.name == options.map), None)
+        if choice is None:
+            raise UnknownMapName(map=options.map)
+        least, most = choice.edition.board.players
+        if options.seats and not least <= options.seats <= most:
+            raise SeatProblem("number", least=least, most=most)
+        seats: list[SeatRow] = [lobby.new_seat((), most, click.user, click.name, "", "")]
+        for level in opponents:
+            seats.append(lobby.new_seat(seats, options.seats or most, None, "", "", level))
+        return await self._open(click, where, options, choice, tuple(seats))
+
+    async def _open(
+        self, click: Click, where: Where, options: TableOptions, choice: MapChoice, seats: tuple[SeatRow, ...]
+    ) -> Table:
+        at = self.clock.now()
+        events: tuple[TableEvent, ...] = (
+            TableOpened(click.user),
+            *(SeatTaken(seat.place, seat.user_id) for seat in seats),
+        )
+        row = GameRow(
+            id=self.ids.game(),
+            guild_id=where.guild,
+            channel_id=where.channel,
+            thread=int(where.thread),
+            language=where.language,
+            board=choice.edition.digest,
+            options=msgspec.json.encode(options),
+            host_id=click.user,
+            status="lobby",
+            seq=1,
+            created_at=at,
+            changed_at=at,
+            seats=seats,
+        )
+        try:
+            await self.store.add_game(
+                row, board_json(choice.edition.board), log_rows(0, [Entry("open", events)], click, at)
+            )
+        except ChannelBusy:
+            taken = await self.table_here(where.channel)
+            raise ChannelTaken(game=taken.game, status=taken.status) from None
+        except ClickRepeated:
+            raise AlreadyDone from None
+        return await self.table(row.id)
 
     async def join(self, click: Click, game: str, colour: str = "") -> Table:
-        raise NotImplementedError
+        return await self._at_table(click, game, lambda loaded: lobby.join(loaded, click, colour))
 
     async def leave(self, click: Click, game: str) -> Table:
         """Give up one's seat in the lobby; the longest-seated becomes host; with nobody left the table is cancelled."""
-        raise NotImplementedError
+        return await self._at_table(click, game, lambda loaded: lobby.leave(loaded, click))
 
     async def choose_colour(self, click: Click, game: str, colour: str) -> Table:
-        raise NotImplementedError
+        return await self._at_table(click, game, lambda loaded: lobby.choose_colour(loaded, click, colour))
 
     async def add_opponent(self, click: Click, game: str, level: str) -> Table:
         """Any seated player may."""
-        raise NotImplementedError
+        return await self._at_table(click, game, lambda loaded: lobby.add_opponent(loaded, click, level))
 
     async def remove(self, click: Click, game: str, place: int) -> Table:
         """Host or admin: in the lobby the seat becomes free; in a running game an opponent plays on."""
-        raise NotImplementedError
+
+        def removal(loaded: Loaded) -> Change:
+            if loaded.row.status not in ("opening", "playing"):
+                return lobby.remove(loaded, click, place)
+            lobby.host_or_admin(loaded, click)
+            return playing.resign(self._person(loaded, place), loaded.row.seats, "normal")
+
+        return await self._at_table(click, game, removal)
 
     async def change_host(self, click: Click, game: str, user: int) -> Table:
         """Host or admin: another seated person becomes host."""
-        raise NotImplementedError
+        return await self._at_table(click, game, lambda loaded: lobby.change_host(loaded, click, user))
 
     async def start(self, click: Click, game: str) -> Table:
         """Host or admin: deal the cards; the opening choices begin."""
-        raise NotImplementedError
+        return await self._at_table(click, game, lambda loaded: lobby.start(loaded, click, self.ids.seed()))
 
     async def cancel(self, click: Click, game: str) -> Table:
         """Host or admin, in the lobby or later."""
-        raise NotImplementedError
+        return await self._at_table(click, game, lambda loaded: lobby.cancel(loaded, click))
 
     # The game.
 
@@ -91,27 +204,182 @@ class Service:
         the first action is refused nothing happens (IllegalMove, NotYourTurn); if a later one is, `Played.refused` says
         why.
         """
-        raise NotImplementedError
+        refused: Refusal | None = None
+
+        def playing_on(loaded: Loaded) -> Change:
+            nonlocal refused
+            playing.going_on(loaded)
+            own = showing.own_seat(loaded, click.user)
+            playing.has_turn(loaded, own, move)
+            change, refused = playing.play(loaded, own, actions)
+            return change
+
+        loaded, seq = await self._change(click, game, playing_on)
+        return await self._played(loaded, click, seq, refused)
 
     async def undo(self, click: Click, game: str) -> Played:
         """Take back one's last action; NothingToUndo."""
-        raise NotImplementedError
+
+        def taking_back(loaded: Loaded) -> Change:
+            playing.going_on(loaded)
+            return playing.undo(loaded, showing.own_seat(loaded, click.user))
+
+        loaded, seq = await self._change(click, game, taking_back, _UNDO_LOOKS_BACK)
+        return await self._played(loaded, click, seq, None)
 
     async def resign(self, click: Click, game: str, level: str = "normal") -> Table:
         """Give up for good: an opponent plays on."""
-        raise NotImplementedError
+
+        def resigning(loaded: Loaded) -> Change:
+            playing.going_on(loaded)
+            return playing.resign(showing.own_seat(loaded, click.user), loaded.row.seats, level)
+
+        return await self._at_table(click, game, resigning)
 
     async def hand_over(self, click: Click, game: str, level: str = "normal", place: int | None = None) -> Table:
         """Let an opponent play one's seat (or, for host and admin, that seat) until its owner comes back."""
-        raise NotImplementedError
+
+        def handing_over(loaded: Loaded) -> Change:
+            playing.going_on(loaded)
+            own = loaded.seat_of(click.user)
+            if place is not None and (own is None or own.place != place):
+                lobby.host_or_admin(loaded, click)
+                return playing.hand_over(self._person(loaded, place), loaded.row.seats, level)
+            return playing.hand_over(showing.own_seat(loaded, click.user), loaded.row.seats, level)
+
+        return await self._at_table(click, game, handing_over)
 
     async def take_back(self, click: Click, game: str) -> Table:
         """Play one's own seat again."""
-        raise NotImplementedError
+
+        def taking_back(loaded: Loaded) -> Change:
+            playing.going_on(loaded)
+            return playing.take_back(showing.own_seat(loaded, click.user), loaded.row.seats)
+
+        return await self._at_table(click, game, taking_back)
 
     async def rematch(self, click: Click, game: str) -> Table:
         """A new lobby with the same map, options and opponents, the clicker as host and the others invited.
 
         If somebody has opened that lobby already, the clicker joins it.
         """
-        raise NotImplementedError
+        old = await self._load(game)
+        if old.row.status not in ("ended", "cancelled"):
+            raise WrongStatus("running")
+        there = await self.store.rematch_of(game, old.row.channel_id)
+        if there is not None:
+            return await self.join(click, there.id)
+        if old.seat_of(click.user) is None and not click.admin:
+            raise NotYours("seat")
+        others = tuple(s.user_id for s in old.row.seats if s.user_id is not None and s.user_id != click.user)
+        options = replace(old.options, invited=others, rematch_of=game)
+        where = Where(old.row.channel_id, old.row.guild_id, old.row.language, bool(old.row.thread))
+        return await self.create(click, where, options, [s.level for s in old.row.seats if s.user_id is None])
+
+    # For the opponents at the table, who don't click.
+
+    async def opponents_turn(self, game: str) -> OpponentsTurn | None:
+        """What an opponent has to decide now in this game, if one has."""
+        try:
+            loaded = await self._load(game)
+        except NoGameHere:
+            return None
+        if loaded.row.status not in ("opening", "playing"):
+            return None
+        for row in loaded.row.seats:
+            seat = Seat(row.seat or 0)
+            if row.level and (legal := legal_actions(loaded.edition, loaded.playing, seat)):
+                sight = view(loaded.edition, loaded.playing, seat)
+                seed = f"{loaded.row.seed}/{row.place}"
+                return OpponentsTurn(game, loaded.row.seq, seat, row.level, loaded.row.board, sight, legal, seed)
+        return None
+
+    async def act_for(self, turn: OpponentsTurn, action: Action) -> bool:
+        """Carry out an opponent's action, unless something has happened since it was asked."""
+
+        def opponent_plays(loaded: Loaded) -> Change:
+            own = loaded.seat(turn.seat)
+            if loaded.row.seq != turn.seq or not own.level:
+                raise WrongStatus("moved-on")
+            return playing.play(loaded, own, (action,))[0]
+
+        try:
+            await self._change(None, turn.game, opponent_plays)
+        except WrongStatus:
+            return False
+        return True
+
+    # How all of it is done.
+
+    async def _load(self, game: str) -> Loaded:
+        row = await self.store.game(game)
+        if row is None:
+            raise NoGameHere("gone")
+        return await self.library.load(row)
+
+    async def _table(self, loaded: Loaded) -> Table:
+        return showing.table(loaded, await self._final(loaded))
+
+    async def _final(self, loaded: Loaded) -> Final | None:
+        """The final score of an ended game, worked out once; that can take a while, so not on the loop's thread."""
+        if loaded.row.status != "ended":
+            return None
+        found = self._finals.get(loaded.row.id)
+        if found is None:
+            found = await asyncio.to_thread(final_scores, loaded.edition, loaded.playing)
+            if len(self._finals) > 200:
+                self._finals.clear()
+            self._finals[loaded.row.id] = found
+        return found
+
+    async def _seen(self, loaded: Loaded, user: int) -> Seen:
+        own = showing.own_seat(loaded, user)
+        since = await self.store.log(loaded.row.id, after=own.seen_seq)
+        return showing.seen(loaded, own, since, await self._final(loaded))
+
+    async def _played(self, loaded: Loaded, click: Click, seq: int, refused: Refusal | None) -> Played:
+        own = showing.own_seat(loaded, click.user)
+        seen = await self._seen(loaded, click.user)
+        rows = await self.store.log(loaded.row.id, after=seq, before=loaded.row.seq + 1)
+        return Played(seen, showing.happenings(rows, own.seat), refused)
+
+    async def _at_table(self, click: Click, game: str, work_out: Callable[[Loaded], Change]) -> Table:
+        loaded, _ = await self._change(click, game, work_out)
+        return await self._table(loaded)
+
+    async def _change(
+        self, click: Click | None, game: str, work_out: Callable[[Loaded], Change], look_back: int = 0
+    ) -> tuple[Loaded, int]:
+        """Load, work out and save under the game's lock; return the game after it, and the last row before it."""
+        lock = self._locks.setdefault(game, asyncio.Lock())
+        try:
+            async with lock:
+                loaded = await self._load(game)
+                if look_back:
+                    loaded = replace(loaded, last=tuple(await self.store.log(game, limit=look_back)))
+                try:
+                    change = work_out(loaded)
+                except Refusal:
+                    if click is not None and await self.store.was_done(click.interaction):
+                        raise AlreadyDone from None
+                    raise
+                at = self.clock.now()
+                row = new_row(loaded, change, click, at)
+                try:
+                    await self.store.save(loaded.row, row, log_rows(loaded.row.seq, change.entries, click, at))
+                except ClickRepeated:
+                    raise AlreadyDone from None
+                return await self.library.load(row), loaded.row.seq
+        finally:
+            # Also when the task is cancelled while the transaction ends: looking once too often does no harm.
+            for listener in self.changed:
+                listener(game)
+
+    @staticmethod
+    def _person(loaded: Loaded, place: int) -> SeatRow:
+        seat = next((row for row in loaded.row.seats if row.place == place), None)
+        if seat is None:
+            raise SeatProblem("none")
+        if seat.user_id is None:
+            raise SeatProblem("opponent")
+        return seat

@@ -1,0 +1,62 @@
+"""A change of a game, worked out before anything is written: the new row and the new entries of the log."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.service.happenings import TableEvent, encode_events
+from bot.service.loading import Loaded
+from bot.service.values import Click
+from bot.store import ActionRow, GameRow, SeatRow
+
+
+class Entry(Struct, frozen=True):
+    """One row of the log to be: the text of an action, or a word for what people do at a table."""
+
+    action: str
+    events: tuple[TableEvent, ...]
+    seat: int | None = None
+
+
+class Change(Struct, frozen=True):
+    """What becomes of a game. `fields` are columns of its row."""
+
+    entries: tuple[Entry, ...]
+    fields: dict[str, Any] = {}  # msgspec copies it
+    seats: tuple[SeatRow, ...] | None = None
+
+
+def changed_seat(seats: Sequence[SeatRow], place: int, **fields: Any) -> tuple[SeatRow, ...]:
+    """The seats with one of them changed."""
+    return tuple(replace(seat, **fields) if seat.place == place else seat for seat in seats)
+
+
+def log_rows(seq: int, entries: Sequence[Entry], click: Click | None, at: int) -> list[ActionRow]:
+    """The entries as rows after row `seq`; what nobody clicked has neither user nor interaction."""
+    return [
+        ActionRow(
+            seq=seq + 1 + part,
+            seat=entry.seat,
+            user_id=click.user if click else None,
+            interaction_id=click.interaction if click else None,
+            part=part,
+            action=entry.action,
+            events=encode_events(entry.events),
+            at=at,
+        )
+        for part, entry in enumerate(entries)
+    ]
+
+
+def new_row(loaded: Loaded, change: Change, click: Click | None, at: int) -> GameRow:
+    """The game's row after the change: sequence, time, moves of the seats, and the clicker's name as it is now."""
+    seats = loaded.row.seats if change.seats is None else change.seats
+    counted = []
+    for seat in seats:
+        moves = sum(entry.seat is not None and entry.seat == seat.seat for entry in change.entries)
+        own = click is not None and seat.user_id == click.user
+        counted.append(replace(seat, moves=seat.moves + moves, name=click.name if own and click else seat.name))
+    fields = {"seq": loaded.row.seq + len(change.entries), "changed_at": at, **change.fields}
+    return replace(loaded.row, seats=tuple(counted), **fields)

@@ -1,0 +1,67 @@
+"""A stored game made ready to work with: its row, its board and its state."""
+
+import asyncio
+from collections.abc import Iterable
+
+import msgspec
+from msgspec import Struct
+
+from bot.errors import NoGameHere
+from bot.service.values import TableOptions
+from bot.store import ActionRow, GameRow, SeatRow, Store
+from engine import Edition, State, decode_state
+from engine.board import Board
+from engine.ids import Seat
+
+_OPTIONS = msgspec.json.Decoder(TableOptions)
+_BOARD = msgspec.json.Decoder(Board)
+
+
+class Loaded(Struct, frozen=True):
+    """Secrets included: only `bot.service.showing` may make something of it for people."""
+
+    row: GameRow
+    edition: Edition
+    options: TableOptions
+    state: State | None
+    last: tuple[ActionRow, ...] = ()
+    """The last rows of the log, for changes that depend on them."""
+
+    @property
+    def playing(self) -> State:
+        """The state of a game that has started."""
+        if self.state is None:
+            raise ValueError(f"the game {self.row.id} has not started")
+        return self.state
+
+    def seat(self, seat: Seat) -> SeatRow:
+        return next(row for row in self.row.seats if row.seat == seat)
+
+    def seat_of(self, user: int) -> SeatRow | None:
+        return next((row for row in self.row.seats if row.user_id == user), None)
+
+
+class Library:
+    """The boards in use, by digest: a game keeps the board it began with."""
+
+    def __init__(self, store: Store, editions: Iterable[Edition]) -> None:
+        self._store = store
+        self._editions = {edition.digest: edition for edition in editions}
+
+    async def edition(self, digest: str) -> Edition:
+        found = self._editions.get(digest)
+        if found is None:
+            data = await self._store.board(digest)
+            if data is None:
+                raise LookupError(f"the board {digest} is not stored")
+            # Working out a board takes a while: not on the loop's thread.
+            found = await asyncio.to_thread(lambda: Edition(_BOARD.decode(data)))
+            self._editions[digest] = found
+        return found
+
+    async def load(self, row: GameRow | None) -> Loaded:
+        if row is None:
+            raise NoGameHere
+        edition = await self.edition(row.board)
+        state = decode_state(row.state) if row.state is not None else None
+        return Loaded(row, edition, _OPTIONS.decode(row.options), state)

@@ -1,0 +1,127 @@
+"""The two connections to the database: one writes, in one transaction at a time; the other only reads."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from os.path import abspath
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import aiosqlite
+
+from bot.errors import DatabaseProblem
+
+Row = Sequence[Any]
+
+_SETTINGS = ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
+_BUSY_SECONDS = 10.0
+
+
+def _address(path: Path, read_only: bool) -> str:
+    return f"file:{quote(abspath(path))}?mode={'ro' if read_only else 'rwc'}"
+
+
+async def connect(path: Path, read_only: bool = False) -> aiosqlite.Connection:
+    """A connection that begins no transaction by itself."""
+    try:
+        connection = await aiosqlite.connect(
+            _address(path, read_only), uri=True, isolation_level=None, timeout=_BUSY_SECONDS
+        )
+    except sqlite3.OperationalError as error:
+        raise DatabaseProblem(
+            f"The database {path} can't be opened ({error}); DATABASE_PATH must name a file in a folder that the bot "
+            "may write to."
+        ) from None
+    try:
+        if not read_only:
+            for setting in _SETTINGS:
+                await connection.execute(setting)
+    except BaseException as error:
+        await connection.close()
+        if isinstance(error, sqlite3.DatabaseError):
+            raise unusable(path, error) from None
+        raise
+    return connection
+
+
+def unusable(path: Path, error: sqlite3.DatabaseError) -> DatabaseProblem:
+    """What the host has to know when SQLite refuses."""
+    if "readonly" in str(error):
+        return DatabaseProblem(
+            f"The database {path} is read-only; the bot needs the right to write the file and its folder."
+        )
+    if isinstance(error, sqlite3.OperationalError):
+        return DatabaseProblem(f"The database {path} can't be used: {error}.")
+    return DatabaseProblem(f"{path} is no database of Slow Train ({error}); DATABASE_PATH must name another file.")
+
+
+async def _finish(work: Awaitable[Any]) -> None:
+    """Wait for this even if the waiting task is cancelled meanwhile; then be cancelled."""
+    task = asyncio.ensure_future(work)
+    cancelled: asyncio.CancelledError | None = None
+    while not task.done():
+        try:
+            await asyncio.shield(task)
+        except asyncio.CancelledError as error:
+            if task.cancelled():
+                raise
+            cancelled = error
+    task.result()
+    if cancelled is not None:
+        raise cancelled
+
+
+class Writer:
+    """The writing connection. Tasks on one connection share its transaction, so a lock lets one in at a time."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+        self._lock = asyncio.Lock()
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
+        """Everything inside happens, or nothing: also when the task is cancelled, which leaves a transaction open."""
+        async with self._lock:
+            try:
+                await self._connection.execute("BEGIN IMMEDIATE")
+                yield self._connection
+            except BaseException:
+                await _finish(self._roll_back())
+                raise
+            await _finish(self._commit())
+
+    async def _commit(self) -> None:
+        try:
+            await self._connection.execute("COMMIT")
+        except BaseException:
+            await self._roll_back()
+            raise
+
+    async def _roll_back(self) -> None:
+        # The queue of the connection's thread is in order: a BEGIN whose waiter was cancelled has run by now.
+        await self._connection.execute_fetchall("SELECT 1")
+        if self._connection.in_transaction:
+            await self._connection.execute("ROLLBACK")
+
+    async def close(self) -> None:
+        async with self._lock:
+            await self._connection.close()
+
+
+class Reader:
+    """The reading connection: single statements, each of which sees one committed state."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+
+    async def rows(self, sql: str, parameters: Iterable[Any] = ()) -> list[Row]:
+        return list(await self._connection.execute_fetchall(sql, parameters))
+
+    async def row(self, sql: str, parameters: Iterable[Any] = ()) -> Row | None:
+        found = await self.rows(sql, parameters)
+        return found[0] if found else None
+
+    async def close(self) -> None:
+        await self._connection.close()

@@ -1,0 +1,230 @@
+"""Reading and writing games: one transaction per click, log and snapshot together."""
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+
+import aiosqlite
+import msgspec
+from msgspec.structs import astuple, replace
+
+from bot.store.connection import Reader, Row, Writer, connect, unusable
+from bot.store.migrating import migrate
+from bot.store.rows import ActionRow, GameRow, SeatRow
+
+GAME_COLUMNS = tuple(name for name in GameRow.__struct_fields__ if name != "seats")
+SEAT_COLUMNS = SeatRow.__struct_fields__
+ACTION_COLUMNS = ActionRow.__struct_fields__
+
+_SEATS_AS_JSON = (
+    "(SELECT json_group_array(json_array("
+    + ", ".join(SEAT_COLUMNS)
+    + ")) FROM (SELECT * FROM seats WHERE game_id = games.id ORDER BY place))"
+)
+_GAME = f"SELECT {', '.join(f'games.{name}' for name in GAME_COLUMNS)}, {_SEATS_AS_JSON} FROM games"
+"""One statement reads a game with its seats, so that both are of the same moment."""
+
+_SEATS = msgspec.json.Decoder(list[tuple[int, int | None, int | None, str, str, str, int, int, int]])
+_OPEN = "('lobby', 'opening', 'playing')"
+
+_NOT_UPDATED = {"id", "seq", "posted_seq", "message_id", "message_kind", "trouble", "created_at"}
+_UPDATED = tuple(name for name in GAME_COLUMNS if name not in _NOT_UPDATED)
+
+
+class MovedOn(Exception):
+    """The game has another row since it was read."""
+
+
+class ClickRepeated(Exception):
+    """This part of this interaction is in the log."""
+
+
+class ChannelBusy(Exception):
+    """Another game is going on in this channel."""
+
+
+def _game(row: Row) -> GameRow:
+    *fields, seats = row
+    return replace(GameRow(*fields), seats=tuple(SeatRow(*seat) for seat in _SEATS.decode(seats)))
+
+
+def _broken(error: sqlite3.IntegrityError) -> Exception:
+    """What an index of ours has caught."""
+    if "actions.interaction_id" in str(error):
+        return ClickRepeated()
+    if "games.channel_id" in str(error):
+        return ChannelBusy()
+    return error
+
+
+class Store:
+    """The connections to one database file."""
+
+    def __init__(self, path: Path, writer: Writer, reader: Reader) -> None:
+        self.path = path
+        self._writer = writer
+        self._reader = reader
+
+    @classmethod
+    async def open(cls, path: Path) -> "Store":
+        """Open and migrate; DatabaseProblem when that can't be."""
+        connection = await connect(path)
+        try:
+            await migrate(connection, path)
+            writer = Writer(connection)
+            async with writer.transaction():
+                pass  # A read-only file shows itself here, not at the first move.
+            return cls(path, writer, Reader(await connect(path, read_only=True)))
+        except BaseException as error:
+            await connection.close()
+            if isinstance(error, sqlite3.DatabaseError):
+                raise unusable(path, error) from None
+            raise
+
+    async def close(self) -> None:
+        await self._reader.close()
+        await self._writer.close()
+
+    # Reading.
+
+    async def game(self, game_id: str) -> GameRow | None:
+        row = await self._reader.row(f"{_GAME} WHERE id = ?", (game_id,))
+        return _game(row) if row else None
+
+    async def game_in(self, channel_id: int) -> GameRow | None:
+        """The game going on in this channel, else the last one."""
+        row = await self._reader.row(
+            f"{_GAME} WHERE channel_id = ? ORDER BY status IN {_OPEN} DESC, created_at DESC, rowid DESC LIMIT 1",
+            (channel_id,),
+        )
+        return _game(row) if row else None
+
+    async def rematch_of(self, game_id: str, channel_id: int) -> GameRow | None:
+        """The lobby in this channel that was opened as a rematch of that game."""
+        row = await self._reader.row(
+            f"{_GAME} WHERE channel_id = ? AND status = 'lobby' AND json_extract(options, '$.rematch_of') = ?",
+            (channel_id, game_id),
+        )
+        return _game(row) if row else None
+
+    async def games_of(self, user_id: int) -> list[GameRow]:
+        """The games going on in which this person has a seat."""
+        rows = await self._reader.rows(
+            f"{_GAME} WHERE status IN {_OPEN} AND id IN (SELECT game_id FROM seats WHERE user_id = ?)", (user_id,)
+        )
+        return [_game(row) for row in rows]
+
+    async def log(self, game_id: str, after: int = 0, before: int | None = None, limit: int = -1) -> list[ActionRow]:
+        """Rows with after < seq < before, oldest first; with a limit the newest of them."""
+        rows = await self._reader.rows(
+            f"SELECT {', '.join(ACTION_COLUMNS)} FROM actions WHERE game_id = ? AND seq > ? AND seq < ? "
+            "ORDER BY seq DESC LIMIT ?",
+            (game_id, after, before if before is not None else 1 << 62, limit),
+        )
+        return [ActionRow(*row) for row in reversed(rows)]
+
+    async def was_done(self, interaction_id: int) -> bool:
+        return await self._reader.row("SELECT 1 FROM actions WHERE interaction_id = ?", (interaction_id,)) is not None
+
+    async def board(self, digest: str) -> bytes | None:
+        row = await self._reader.row("SELECT board FROM boards WHERE digest = ?", (digest,))
+        return bytes(row[0]) if row else None
+
+    async def not_told(self) -> list[str]:
+        """Games with rows that their channel has not heard of."""
+        rows = await self._reader.rows(
+            "SELECT id FROM games INDEXED BY games_not_told WHERE posted_seq < seq ORDER BY id"
+        )
+        return [str(row[0]) for row in rows]
+
+    async def with_opponents(self) -> list[str]:
+        """Games going on in which an opponent plays a seat."""
+        rows = await self._reader.rows(
+            "SELECT id FROM games WHERE status IN ('opening', 'playing') "
+            "AND EXISTS (SELECT 1 FROM seats WHERE game_id = games.id AND level <> '') ORDER BY id"
+        )
+        return [str(row[0]) for row in rows]
+
+    async def waiting_threads(self) -> list[int]:
+        """The threads in which a game is going on."""
+        rows = await self._reader.rows(
+            f"SELECT channel_id FROM games WHERE thread = 1 AND status IN {_OPEN} ORDER BY id"
+        )
+        return [int(row[0]) for row in rows]
+
+    async def works(self) -> bool:
+        """Whether the database answers."""
+        return await self._reader.row("SELECT 1") is not None
+
+    # Writing.
+
+    async def add_game(self, game: GameRow, board: bytes, actions: Sequence[ActionRow]) -> None:
+        """A new game with its board; ChannelBusy when one is going on there, ClickRepeated."""
+        try:
+            async with self._writer.transaction() as connection:
+                await connection.execute("INSERT OR IGNORE INTO boards VALUES (?, ?)", (game.board, board))
+                names = ", ".join(GAME_COLUMNS)
+                marks = ", ".join("?" * len(GAME_COLUMNS))
+                values = [getattr(game, name) for name in GAME_COLUMNS]
+                await connection.execute(f"INSERT INTO games ({names}) VALUES ({marks})", values)
+                await _write_seats(connection, game.id, game.seats)
+                await _append(connection, game.id, actions)
+        except sqlite3.IntegrityError as error:
+            raise _broken(error) from None
+
+    async def save(self, old: GameRow, new: GameRow, actions: Sequence[ActionRow]) -> None:
+        """The game after these rows of the log; MovedOn when `old` is not its last state, ClickRepeated."""
+        changes = ", ".join(f"{name} = ?" for name in _UPDATED)
+        values = [getattr(new, name) for name in _UPDATED]
+        changed = [seat for seat in new.seats if seat not in old.seats]
+        gone = {seat.place for seat in old.seats} - {seat.place for seat in new.seats}
+        try:
+            async with self._writer.transaction() as connection:
+                cursor = await connection.execute(
+                    f"UPDATE games SET seq = ?, {changes} WHERE id = ? AND seq = ?", (new.seq, *values, old.id, old.seq)
+                )
+                if cursor.rowcount != 1:
+                    raise MovedOn
+                for place in gone:
+                    await connection.execute("DELETE FROM seats WHERE game_id = ? AND place = ?", (old.id, place))
+                await _write_seats(connection, old.id, changed)
+                await _append(connection, old.id, actions)
+        except sqlite3.IntegrityError as error:
+            raise _broken(error) from None
+
+    async def told(self, game_id: str, posted_seq: int, message_id: int | None, message_kind: str) -> None:
+        """The channel has heard of everything up to this row, by this message."""
+        async with self._writer.transaction() as connection:
+            await connection.execute(
+                "UPDATE games SET posted_seq = max(posted_seq, ?), message_id = ?, message_kind = ?, trouble = '' "
+                "WHERE id = ?",
+                (posted_seq, message_id, message_kind, game_id),
+            )
+
+    async def adopt(self, game_id: str, message_id: int | None, message_kind: str) -> None:
+        """This message is the one that changes with the lobby; what it shows is not known to be complete."""
+        async with self._writer.transaction() as connection:
+            await connection.execute(
+                "UPDATE games SET message_id = ?, message_kind = ? WHERE id = ?", (message_id, message_kind, game_id)
+            )
+
+    async def trouble(self, game_id: str, trouble: str) -> None:
+        async with self._writer.transaction() as connection:
+            await connection.execute("UPDATE games SET trouble = ? WHERE id = ?", (trouble, game_id))
+
+
+async def _write_seats(connection: aiosqlite.Connection, game_id: str, seats: Sequence[SeatRow]) -> None:
+    if seats:
+        marks = ", ".join("?" * (1 + len(SEAT_COLUMNS)))
+        await connection.executemany(
+            f"INSERT OR REPLACE INTO seats (game_id, {', '.join(SEAT_COLUMNS)}) VALUES ({marks})",
+            [(game_id, *astuple(seat)) for seat in seats],
+        )
+
+
+async def _append(connection: aiosqlite.Connection, game_id: str, actions: Sequence[ActionRow]) -> None:
+    marks = ", ".join("?" * (1 + len(ACTION_COLUMNS)))
+    await connection.executemany(
+        f"INSERT INTO actions (game_id, {', '.join(ACTION_COLUMNS)}) VALUES ({marks})",
+        [(game_id, *astuple(action)) for action in actions],
+    )
