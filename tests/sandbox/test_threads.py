@@ -12,7 +12,9 @@ DAY = 24 * 3600
 
 async def thread_with_button(sandbox: Sandbox, bot: BareBot) -> discord.Thread:
     station = bot.text_channel(sandbox.channel("station").id)
-    thread = await station.create_thread(name="game 1", type=discord.ChannelType.public_thread, auto_archive_duration=1440)
+    thread = await station.create_thread(
+        name="game 1", type=discord.ChannelType.public_thread, auto_archive_duration=1440
+    )
     view = discord.ui.View(timeout=None)
     view.add_item(Opener(5))
     await thread.send("in the thread", view=view)
