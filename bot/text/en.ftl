@@ -126,6 +126,7 @@ ticket-worth = { $cities } ({ $points })
 # Lists: everything but the last is joined by list-more, the last by list-last.
 list-more = { $rest }, { $next }
 list-last = { $rest } and { $next }
+list-or = { $rest } or { $next }
 list-plus = { $rest } + { $next }
 list-either = { $rest }/{ $next }
 list-spaced = { $rest } · { $next }
@@ -466,6 +467,7 @@ refused-typed-payment = “{ $typed }” is no way to pay for that now. Pick one
 refused-typed-tickets = “{ $typed }” is no choice of tickets now. Pick one of the suggestions.
 refused-typed-number = “{ $typed }” is no number that fits. Expected: { $least } to { $most }.
 refused-typed-topic = There are no rules about “{ $typed }” here. Pick one of the suggestions.
+refused-typed-map = There is no map called “{ $typed }”. Pick one of the suggestions.
 refused-typed-seat = No seat at this table fits “{ $typed }”. Pick one of the suggestions.
 refused-no-exchange = Pieces can’t be exchanged on this map.
 refused-no-stations = There are no stations on this map.
@@ -828,7 +830,10 @@ rules-turn = A turn is exactly one action: draw cards, claim a route or draw tic
 }{ $exchange ->
     [yes] , or exchange pieces
    *[no] {""}
-}. Passing is possible only when nothing else is. If everybody passes in succession, the game ends.
+}. Passing is possible only when nothing else is{ $exchange ->
+    [yes] {" "}but an exchange
+   *[no] {""}
+}. If everybody passes in succession, the game ends.
 rules-cards = Take two cards, one after the other, each from the row of { $row } or blind from a deck. A card from the row is replaced at once. A wild taken from the row is the only card of the turn, and can’t be the second one; a wild drawn blind counts like any other. When { $wilds } cards of the row are wild, the whole row is laid out again. An empty deck is made anew from its discard pile. There is no hand limit.
 rules-decks = There are two decks, train cards and ship cards; the wilds are in the train deck. Whoever takes a card from the row says which deck replaces it, so the row may become any mixture. A blind draw names its deck. When the row is laid out again, half of it comes from each deck.
 rules-routes = Claim any free route, one per turn: pay as many cards as it has spaces, all of its colour; a wild stands for any card. { $grey ->

@@ -96,7 +96,9 @@ def _special(names: Names, board: Board) -> dict[str, str | int]:
         found |= {"portcount": board.port.count, "portcost": cost, "portscores": scores}
         found["portunbuilt"] = abs(board.port.unbuilt)
     if board.flag_set is not None:
-        found["flagcolours"] = joined(names.words, [names.colour_sign(colour) for colour in board.flag_set.colours])
+        found["flagcolours"] = joined(
+            names.words, [names.colour_sign(colour) for colour in board.flag_set.colours], last="list-or"
+        )
         found["flagpoints"] = board.flag_set.points
     if board.bonus_goods is not None:
         ranks = [

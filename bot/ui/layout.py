@@ -78,6 +78,19 @@ def cut_lines(lines: Sequence[str], limit: int) -> str:
     return "\n".join(kept)
 
 
+def last_lines(lines: Sequence[str], limit: int) -> str:
+    """The first line and as many of the last as there is room for."""
+    kept: list[str] = []
+    room = limit - len(lines[0]) - 3
+    for line in reversed(lines[1:]):
+        if len(line) + 1 > room:
+            kept.append("…")
+            break
+        kept.append(line)
+        room -= len(line) + 1
+    return "\n".join((lines[0], *reversed(kept)))
+
+
 def rows(buttons: Sequence[Button]) -> tuple[Buttons, ...]:
     """The buttons in rows of five."""
     return tuple(Buttons(tuple(buttons[start : start + ROW])) for start in range(0, len(buttons), ROW))

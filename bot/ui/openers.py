@@ -1,22 +1,26 @@
 """What the buttons of public messages do: they carry only the game and open the present."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import discord
 
-from bot.errors import NotAPlayer, Refusal
+from bot.errors import NotAPlayer, NotYours, Refusal
 from bot.publish import Drawn
-from bot.service import COLOURS, LEVELS, SeatAt, Seen, Table
-from bot.text.names import joined
+from bot.service import COLOURS, LEVELS, Happening, SeatAt, Seen, Table
+from bot.text.names import board_name, joined
+from bot.text.narration import narrate
+from bot.text.rules import rule_text, topic_name, topics
 from bot.ui.answer import Answer
 from bot.ui.clicks import show_turn
 from bot.ui.items import Choose, Open
-from bot.ui.layout import Buttons, Image, Menu, Panel, Part, Text, button, option
+from bot.ui.layout import Buttons, Image, Menu, Panel, Part, Text, button, last_lines, option
 from bot.ui.pictures import own_picture, table_picture
 from bot.ui.public import end_text, lobby_text, table_text, who
 from bot.ui.routes import affordable
 from bot.ui.show import laid_out
 from bot.ui.situation import names_at, own_text, since_text
+from engine.edition import Edition
 
 _LONG, _SINCE = 3000, 900
 _CLAIMABLE = 12
@@ -55,6 +59,8 @@ async def opened(answer: Answer, what: str, game: str) -> None:
             table = await service.rematch(click, game)
             answer.desk.publisher.show(table.game)
             await answer.say(answer.words.say("lobby-rematch", link=table.link))
+        case _ if what.startswith("log"):
+            await show_log(answer, game, int(what.removeprefix("log") or 0) or None)
         case "again":
             await post_again(answer, await service.table(game))
         case _:
@@ -63,11 +69,20 @@ async def opened(answer: Answer, what: str, game: str) -> None:
 
 async def chosen(answer: Answer, what: str, game: str, values: tuple[str, ...]) -> None:
     """Something was chosen in a menu that carries only the game."""
-    if what != "colour" or len(values) != 1:
+    if len(values) != 1 or what not in ("colour", "rules"):
         raise Refusal("old-button")
+    if what == "rules":
+        await show_rules(answer, await _edition_of(answer, game), values[0])
+        return
     await answer.desk.service.choose_colour(answer.click, game, values[0])
     colour = answer.words.say(f"colour-{values[0]}")
     await show_text(answer, answer.words.say("lobby-colour-chosen", colour=colour))
+
+
+async def _edition_of(answer: Answer, digest: str) -> Edition:
+    """The map with this digest: one of the shelf, or that of the table here, which may be an older edition of it."""
+    found = (choice.edition for choice in answer.desk.service.maps if choice.edition.digest.startswith(digest))
+    return next(found, None) or (await answer.desk.service.table_here(answer.channel)).edition
 
 
 # Panels that only show something.
@@ -145,6 +160,63 @@ async def _as_player(answer: Answer, table: Table) -> Seen | None:
     return await answer.desk.service.seen(table.game, answer.click.user)
 
 
+# The log and the rules.
+
+
+async def show_log(answer: Answer, game: str, before: int | None = None) -> None:
+    """What happened, a page at a time, the newest first to be seen."""
+    page = await answer.desk.service.log(game, answer.click.user, before)
+    answer.table = page.table
+    words = answer.words
+    names = names_at(words, page.table)
+    lines = [words.say("log-title")]
+    for happening_row in _rows(page.happenings):
+        at = str(happening_row[0].at // 1000)
+        lines += [
+            words.say("log-line", at=at, line=line)
+            for line in narrate(names, [happening.event for happening in happening_row])
+        ]
+    if len(lines) == 1:
+        lines.append(words.say("log-empty"))
+    parts: list[Part] = [Text(last_lines(lines, 3600))]
+    if page.older is not None:
+        parts.append(Buttons((button(words.say("btn-older"), f"log{page.older}"),)))
+    await show_panel(answer, page.table, Panel(tuple(parts)))
+
+
+def _rows(happenings: Sequence[Happening]) -> list[list[Happening]]:
+    """The happenings by row of the log, neighbours of one second together: the cards of one draw share a sentence."""
+    rows: list[list[Happening]] = []
+    for happening in happenings:
+        if rows and rows[-1][0].at // 1000 == happening.at // 1000:
+            rows[-1].append(happening)
+        else:
+            rows.append([happening])
+    return rows
+
+
+async def show_rules(answer: Answer, edition: Edition, topic: str = "") -> None:
+    """The rules of a map about one topic, and a menu of the others."""
+    words = answer.words
+    name = board_name(words, edition.board)
+    if topic:
+        title = words.say("rules-title", map=name, topic=topic_name(words, topic))
+        body = "\n".join((title, rule_text(words, edition, topic)))
+    else:
+        body = words.say("rules-list", map=name)
+    options = tuple(option(topic_name(words, one), one, chosen=one == topic) for one in topics(edition.board))
+    menu = Menu("rules", words.say("rules-menu"), options)
+    code = edition.digest[:12]
+
+    def make(picture: Drawn | None) -> discord.ui.LayoutView:
+        panel = Panel((Text(body), menu))
+        return laid_out(
+            panel, "", lambda button: Open(button.step, code), lambda menu: Choose(menu.step, code, menu), picture
+        )
+
+    await answer.show(make)
+
+
 # The lobby.
 
 
@@ -186,8 +258,6 @@ async def post_again(answer: Answer, table: Table) -> None:
 
 
 def only_host(answer: Answer, table: Table) -> None:
-    from bot.errors import NotYours
-
     if answer.click.user != table.host and not answer.click.admin:
         raise NotYours("host", host=table.host)
 

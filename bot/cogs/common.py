@@ -1,0 +1,61 @@
+"""What all commands share: their texts, who asks in which game, and suggestions that never fail."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from discord import app_commands
+
+from bot.errors import Refusal
+from bot.service import Seen, Table
+from bot.text import DEFAULT, words
+from bot.text.names import Names
+from bot.ui.answer import Answer, Interaction
+from bot.ui.situation import names_at
+from bot.ui.suggesting import Suggestion, fitting
+
+log = logging.getLogger(__name__)
+
+Choices = list[app_commands.Choice[str]]
+
+
+def text(key: str) -> app_commands.locale_str:
+    """A description in our language, with its key for the translator."""
+    return app_commands.locale_str(words(DEFAULT).say(key), key=key)
+
+
+def describe(*options: str) -> Callable[[Any], Any]:
+    """The descriptions of a command's options, from the words."""
+    described: dict[str, str | app_commands.locale_str] = {
+        option.rstrip("_"): text(f"option-{option.rstrip('_')}") for option in options
+    }
+    return app_commands.describe(**described)
+
+
+async def seen_here(answer: Answer) -> tuple[Seen, Names]:
+    """The game of this channel as the user's seat sees it."""
+    answer.table = await answer.desk.service.table_here(answer.channel)
+    seen = await answer.desk.service.seen(answer.table.game, answer.click.user)
+    return seen, names_at(answer.words, seen.table)
+
+
+async def table_here(answer: Answer) -> Table:
+    answer.table = await answer.desk.service.table_here(answer.channel)
+    return answer.table
+
+
+def shown(listed: list[Suggestion]) -> Choices:
+    return [app_commands.Choice(name=one.label, value=one.value) for one in listed]
+
+
+async def suggested(
+    interaction: Interaction, typed: str, find: Callable[[Answer], Awaitable[list[Suggestion]]], narrow: bool = True
+) -> Choices:
+    """Suggestions for what was typed; who has nothing to decide here gets none."""
+    answer = Answer(interaction)
+    try:
+        listed = await find(answer)
+    except Refusal as refusal:
+        log.debug("no suggestions for interaction %s: %s", interaction.id, refusal)
+        return []
+    return shown(fitting(listed, typed) if narrow else listed[:25])

@@ -1,0 +1,188 @@
+"""`/game …`: open, join and manage a table."""
+
+import re
+from typing import Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.common import Choices, describe, suggested, table_here, text
+from bot.errors import WrongStatus
+from bot.service import COLOURS, LEVELS
+from bot.text import words
+from bot.ui.answer import Answer, Interaction, guarded
+from bot.ui.clicks import show_turn
+from bot.ui.codes import Wish
+from bot.ui.layout import Buttons, Panel, Text, button
+from bot.ui.openers import ask_first, joined_table, seat_of, show_panel
+from bot.ui.opening_table import open_table
+from bot.ui.speaker import status_text
+from bot.ui.suggesting import Suggestion, chosen, map_names, seats
+
+_MENTION = re.compile(r"<@!?([0-9]{1,20})>")
+_MOST_INVITED = 4
+
+
+def _choices(key: str, name: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
+    return [
+        app_commands.Choice(name=app_commands.locale_str(words().say(key, **{name: value})), value=value)
+        for value in values
+    ]
+
+
+@app_commands.guild_only()
+class GameCommands(commands.GroupCog, group_name="game", group_description=text("command-game")):
+    @app_commands.command(name="new", description=text("command-game-new"))
+    @describe("map", "seats", "opponents", "level", "order", "thread", "invite")
+    @app_commands.choices(
+        level=_choices("level", "level", LEVELS), order=_choices("choice-order", "order", ("shuffled", "joined"))
+    )
+    async def new(
+        self,
+        interaction: Interaction,
+        map: str,
+        seats: app_commands.Range[int, 2, 8] | None = None,
+        opponents: app_commands.Range[int, 0, 4] = 0,
+        level: str = "normal",
+        order: str = "shuffled",
+        thread: bool = False,
+        invite: str = "",
+    ) -> None:
+        async def work(answer: Answer) -> None:
+            listed = _maps(answer)
+            wish = Wish(
+                chosen(listed, map, "map").value,
+                seats or 0,
+                (level,) * opponents,
+                "joined" if order == "joined" else "shuffled",
+                tuple(dict.fromkeys(int(user) for user in _MENTION.findall(invite)))[:_MOST_INVITED],
+            )
+            await open_table(answer, wish, thread)
+
+        await guarded(interaction, work)
+
+    @new.autocomplete("map")
+    async def map_suggestions(self, interaction: Interaction, typed: str) -> Choices:
+        async def find(answer: Answer) -> list[Suggestion]:
+            return _maps(answer)
+
+        return await suggested(interaction, typed, find)
+
+    @app_commands.command(name="join", description=text("command-game-join"))
+    @describe("colour")
+    @app_commands.choices(
+        colour=[app_commands.Choice(name=text(f"colour-{colour}"), value=colour) for colour in COLOURS]
+    )
+    async def join(self, interaction: Interaction, colour: str = "") -> None:
+        async def work(answer: Answer) -> None:
+            table = await table_here(answer)
+            await joined_table(answer, await answer.desk.service.join(answer.click, table.game, colour))
+
+        await guarded(interaction, work)
+
+    @app_commands.command(name="leave", description=text("command-game-leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            table = await table_here(answer)
+            await answer.desk.service.leave(answer.click, table.game)
+            await answer.say(answer.words.say("lobby-left"))
+
+        await guarded(interaction, work)
+
+    @app_commands.command(name="start", description=text("command-game-start"))
+    async def start(self, interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            table = await table_here(answer)
+            await answer.desk.service.start(answer.click, table.game)
+            await answer.say(answer.words.say("lobby-started"))
+
+        await guarded(interaction, work)
+
+    @app_commands.command(name="cancel", description=text("command-game-cancel"))
+    async def cancel(self, interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            table = await table_here(answer)
+            if table.status in ("opening", "playing"):
+                await ask_first(answer, table, "cancel-ask", "btn-cancel-game", "cancel")
+                return
+            await answer.desk.service.cancel(answer.click, table.game)
+            await answer.say(answer.words.say("lobby-cancelled"))
+
+        await guarded(interaction, work)
+
+    @app_commands.command(name="status", description=text("command-game-status"))
+    async def status(self, interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            table = await table_here(answer)
+            say = answer.words.say
+            buttons = []
+            if table.status in ("opening", "playing"):
+                buttons += [button(say("btn-take-turn"), "turn", "main"), button(say("btn-table"), "table")]
+            if answer.click.user == table.host or answer.click.admin:
+                buttons.append(button(say("btn-post-again"), "again"))
+            rows = (Buttons(tuple(buttons)),) if buttons else ()
+            await show_panel(answer, table, Panel((Text(status_text(answer.words, table)), *rows)))
+
+        await guarded(interaction, work)
+
+    @app_commands.command(name="remove", description=text("command-game-remove"))
+    @describe("seat")
+    async def remove(self, interaction: Interaction, seat: str) -> None:
+        async def work(answer: Answer) -> None:
+            table = await table_here(answer)
+            place = int(chosen(seats(answer.words, table), seat, "seat").value)
+            await answer.desk.service.remove(answer.click, table.game, place)
+            key = "lobby-removed" if table.status == "lobby" else "lobby-removed-running"
+            await answer.say(answer.words.say(key))
+
+        await guarded(interaction, work)
+
+    @remove.autocomplete("seat")
+    async def seat_suggestions(self, interaction: Interaction, typed: str) -> Choices:
+        async def find(answer: Answer) -> list[Suggestion]:
+            return seats(answer.words, await table_here(answer))
+
+        return await suggested(interaction, typed, find)
+
+    @app_commands.command(name="host", description=text("command-game-host"))
+    @describe("user")
+    async def host(self, interaction: Interaction, user: discord.User) -> None:
+        async def work(answer: Answer) -> None:
+            table = await table_here(answer)
+            await answer.desk.service.change_host(answer.click, table.game, user.id)
+            await answer.say(answer.words.say("lobby-host-changed", user=str(user.id)))
+
+        await guarded(interaction, work)
+
+    @app_commands.command(name="undo", description=text("command-game-undo"))
+    async def undo(self, interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            table = await table_here(answer)
+            played = await answer.desk.service.undo(answer.click, table.game)
+            await show_turn(answer, played.seen, note=answer.words.say("undo-done"))
+
+        await guarded(interaction, work)
+
+    @app_commands.command(name="resign", description=text("command-game-resign"))
+    async def resign(self, interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            table = await table_here(answer)
+            seat_of(answer, table)
+            if table.status not in ("opening", "playing"):
+                raise WrongStatus(_not_running(table.status))
+            await ask_first(answer, table, "resign-ask", "btn-resign", "resign")
+
+        await guarded(interaction, work)
+
+
+def _not_running(status: str) -> Literal["lobby", "cancelled", "over"]:
+    return "lobby" if status == "lobby" else "cancelled" if status == "cancelled" else "over"
+
+
+def _maps(answer: Answer) -> list[Suggestion]:
+    return [map_names(answer.words, choice.edition, choice.name) for choice in answer.desk.service.maps]
+
+
+async def setup(bot: commands.Bot) -> None:
+    await bot.add_cog(GameCommands())

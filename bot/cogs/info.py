@@ -1,0 +1,133 @@
+"""Commands that only show something."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.common import Choices, describe, seen_here, suggested, table_here, text
+from bot.errors import NoGameHere
+from bot.service import GameLine
+from bot.text import Words
+from bot.text.names import board_name, joined
+from bot.text.rules import topic_name, topics
+from bot.ui.answer import Answer, Interaction, guarded
+from bot.ui.layout import Panel, Text, cut_lines
+from bot.ui.openers import show_hand, show_log, show_panel, show_rules, show_table
+from bot.ui.public import row_line, score_lines, who
+from bot.ui.situation import names_at
+from bot.ui.suggesting import Suggestion, chosen, map_names, suggestion
+from engine.edition import Edition
+
+
+class InfoCommands(commands.Cog):
+    @app_commands.command(name="hand", description=text("command-hand"))
+    @app_commands.guild_only()
+    async def hand(self, interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            seen, _ = await seen_here(answer)
+            await show_hand(answer, seen)
+
+        await guarded(interaction, work)
+
+    @app_commands.command(name="board", description=text("command-board"))
+    @app_commands.guild_only()
+    async def board(self, interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            await show_table(answer, await table_here(answer))
+
+        await guarded(interaction, work)
+
+    @app_commands.command(name="scores", description=text("command-scores"))
+    @app_commands.guild_only()
+    async def scores(self, interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            table = await table_here(answer)
+            names = names_at(answer.words, table)
+            lines = [answer.words.say("scores-title"), *score_lines(names, table)]
+            if table.view is not None:
+                lines.append(row_line(names, table.view))
+            else:
+                lines.append(answer.words.say("status-lobby"))
+            await show_panel(answer, table, Panel((Text(cut_lines(lines, 3800)),)))
+
+        await guarded(interaction, work)
+
+    @app_commands.command(name="log", description=text("command-log"))
+    @app_commands.guild_only()
+    async def log(self, interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            await show_log(answer, (await table_here(answer)).game)
+
+        await guarded(interaction, work)
+
+    @app_commands.command(name="rules", description=text("command-rules"))
+    @describe("topic", "map")
+    async def rules(self, interaction: Interaction, topic: str = "", map: str = "") -> None:
+        async def work(answer: Answer) -> None:
+            edition = await _edition(answer, map)
+            name = chosen(_topics(answer.words, edition), topic, "topic").value if topic else ""
+            await show_rules(answer, edition, name)
+
+        await guarded(interaction, work)
+
+    @rules.autocomplete("topic")
+    async def topic_suggestions(self, interaction: Interaction, typed: str) -> Choices:
+        async def find(answer: Answer) -> list[Suggestion]:
+            edition = await _edition(answer, getattr(interaction.namespace, "map", "") or "")
+            return _topics(answer.words, edition)
+
+        return await suggested(interaction, typed, find)
+
+    @rules.autocomplete("map")
+    async def map_suggestions(self, interaction: Interaction, typed: str) -> Choices:
+        async def find(answer: Answer) -> list[Suggestion]:
+            return [map_names(answer.words, choice.edition, choice.name) for choice in answer.desk.service.maps]
+
+        return await suggested(interaction, typed, find)
+
+    @app_commands.command(name="help", description=text("command-help"))
+    async def help(self, interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            await answer.say(answer.words.say("help"))
+
+        await guarded(interaction, work)
+
+    @app_commands.command(name="games", description=text("command-games"))
+    async def games(self, interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            lines = await answer.desk.service.games_of(answer.click.user)
+            told = [_game_line(answer.words, line) for line in lines] or [answer.words.say("games-none")]
+            await answer.say(cut_lines([answer.words.say("games-title"), *told], 2000))
+
+        await guarded(interaction, work)
+
+
+def _game_line(words: Words, line: GameLine) -> str:
+    table = line.table
+    name, since = board_name(words, table.edition.board), str(table.waiting_since // 1000)
+    if table.status == "lobby":
+        return words.say("games-lobby", map=name, link=table.link)
+    if line.mine:
+        return words.say("games-mine", map=name, link=table.link, since=since)
+    players = joined(words, [who(words, table, seat) for seat in table.awaited])
+    return words.say("games-waiting", map=name, link=table.link, since=since, players=players)
+
+
+def _topics(words: Words, edition: Edition) -> list[Suggestion]:
+    return [suggestion(topic_name(words, topic), topic) for topic in topics(edition.board)]
+
+
+async def _edition(answer: Answer, name: str) -> Edition:
+    """The map that was named, or that of the table here."""
+    maps = answer.desk.service.maps
+    if name:
+        listed = [map_names(answer.words, choice.edition, choice.name) for choice in maps]
+        wanted = chosen(listed, name, "map").value
+        return next(choice.edition for choice in maps if choice.name == wanted)
+    try:
+        return (await table_here(answer)).edition
+    except NoGameHere:
+        return maps[0].edition
+
+
+async def setup(bot: commands.Bot) -> None:
+    await bot.add_cog(InfoCommands())

@@ -1,0 +1,266 @@
+"""What slash commands suggest and understand: everything that is legal for this player now, by label or by value."""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from bot.errors import Refusal
+from bot.service import Seen, Table
+from bot.text import Words
+from bot.text.finding import folded, index_of
+from bot.text.names import Names, board_name, joined
+from bot.ui.layout import OPTION_TEXT, OPTIONS, cut
+from bot.ui.payments import thriftiest_first
+from bot.ui.public import called
+from bot.ui.routes import choice_of, choices, wanted
+from engine.actions import (
+    Action,
+    Draw,
+    DrawBlind,
+    Exchange,
+    Keep,
+    Pay,
+    Pieces,
+    Port,
+    Station,
+    Withdraw,
+    cards_text,
+)
+from engine.board import Names as BoardNames
+from engine.edition import Edition
+from engine.state import TunnelQuestion
+
+BLIND, BACK, SAME = "blind", "back", "same"
+
+
+class Suggestion(Struct, frozen=True):
+    """What is shown, what is sent, and the names under which it is found (folded)."""
+
+    label: str
+    value: str
+    found_by: tuple[str, ...] = ()
+
+
+def suggestion(label: str, value: str, *names: str) -> Suggestion:
+    return Suggestion(cut(label, OPTION_TEXT), value, tuple(folded(name) for name in (label, value, *names)))
+
+
+def fitting(listed: Iterable[Suggestion], typed: str) -> list[Suggestion]:
+    """Those that fit what was typed, the best first; as many as Discord shows."""
+    wanted_text = folded(typed)
+    ranked = []
+    for place, one in enumerate(listed):
+        fit = min((_fit(name, wanted_text) for name in one.found_by), default=3)
+        if fit < 3:
+            ranked.append((fit, place, one))
+    return [one for _, _, one in sorted(ranked, key=lambda entry: entry[:2])][:OPTIONS]
+
+
+def _fit(name: str, typed: str) -> int:
+    if name.startswith(typed):
+        return 0
+    if f" {typed}" in name:
+        return 1
+    return 2 if typed in name else 3
+
+
+def chosen(listed: Sequence[Suggestion], typed: str, refusal: str) -> Suggestion:
+    """The one that was meant: by its value, its label, or as the only one that fits; else a refusal."""
+    for one in listed:
+        if typed in (one.value, one.label):
+            return one
+    exact = [one for one in listed if folded(typed) in one.found_by]
+    fits = exact or fitting(listed, typed)
+    if len(fits) != 1 or not folded(typed):
+        raise Refusal(f"typed-{refusal}", typed=cut(typed, 60))
+    return fits[0]
+
+
+# Cards.
+
+
+def draws(names: Names, legal: Sequence[Action]) -> list[Suggestion]:
+    """The kinds of card in the row that may be taken, and the decks."""
+    edition, say = names.edition, names.words.say
+    kinds = dict.fromkeys(action.card for action in legal if isinstance(action, Draw))
+    found = [suggestion(names.card(card), card, _colour(names, card)) for card in kinds]
+    for action in legal:
+        if isinstance(action, DrawBlind):
+            deck = action.deck or edition.board.decks[0].id
+            value = f"{BLIND} {action.deck}".strip()
+            found.append(suggestion(say("choice-blind", deck=deck), value, BLIND))
+    return found
+
+
+def second_draws(names: Names, seen: Seen) -> list[Suggestion]:
+    """What may be named in advance: any card of the row but a wild, and the decks."""
+    row = [Draw(card) for card in dict.fromkeys(seen.view.row) if card and card not in names.edition.wilds]
+    blind = [action for action in seen.legal if isinstance(action, DrawBlind)]
+    return draws(names, [*row, *blind])
+
+
+def _colour(names: Names, card: str) -> str:
+    kind = names.edition.cards[names.edition.card_index[card]]
+    return names.colour(kind.colour) if kind.colour else card
+
+
+def refills(names: Names) -> list[Suggestion]:
+    decks = [deck.id for deck in names.edition.board.decks]
+    listed = (SAME, *decks) if len(decks) > 1 else ()
+    return [suggestion(names.words.say("choice-refill", deck=deck), deck) for deck in listed]
+
+
+def draw_action(edition: Edition, value: str, refill: str) -> Action:
+    """The action of a suggestion; with two decks the row is refilled from the deck named, or the card's own."""
+    if value.split(" ")[0] == BLIND:
+        return DrawBlind(value.removeprefix(BLIND).strip())
+    if len(edition.board.decks) == 1:
+        return Draw(value)
+    own = edition.board.decks[edition.card_deck[value]].id
+    return Draw(value, own if refill in ("", SAME) else refill)
+
+
+# Routes and places.
+
+
+def routes(names: Names, seen: Seen, typed: str) -> list[Suggestion]:
+    """What can be claimed now; without a word typed, the routes for one's tickets come first."""
+    edition = names.edition
+    if isinstance(seen.view.pending, TunnelQuestion):
+        route = seen.view.pending.route
+        return [suggestion(names.route(route), route)]
+    index = index_of(edition)
+    useful = wanted(edition, seen.view, seen.view.tickets)
+    ranked = []
+    for choice in choices(edition, seen.legal):
+        data = edition.routes[edition.route_index[choice.routes[0]]]
+        fit = index.matches((data.a, data.b), typed)
+        if fit is not None:
+            label = names.words.say(
+                "panel-route-option", route=names.route(choice.routes[0]), colours=names.colours_of(choice.routes)
+            )
+            ranked.append((fit, useful.isdisjoint(choice.routes), label.casefold(), label, choice.routes[0]))
+    return [suggestion(label, route) for _, _, _, label, route in sorted(ranked)][:OPTIONS]
+
+
+def route_meant(names: Names, seen: Seen, typed: str) -> str:
+    """The route that was chosen or typed."""
+    if typed in names.edition.route_index:
+        return typed
+    listed = routes(names, seen, typed)
+    exact = [one for one in listed if typed == one.label]
+    best = exact or listed
+    if len(best) != 1:
+        raise Refusal("typed-route", typed=cut(typed, 60))
+    return best[0].value
+
+
+def cities(names: Names, seen: Seen, kind: type[Station] | type[Port], typed: str) -> list[Suggestion]:
+    """Where one could build now."""
+    edition = names.edition
+    index = index_of(edition)
+    legal = dict.fromkeys(action.city for action in seen.legal if isinstance(action, kind))
+    fits = [
+        (fit, names.city(city).casefold(), city) for city in legal if (fit := index.matches((city,), typed)) is not None
+    ]
+    return [suggestion(names.city(city), city) for _, _, city in sorted(fits)][:OPTIONS]
+
+
+def city_meant(names: Names, seen: Seen, kind: type[Station] | type[Port], typed: str) -> str:
+    """The city that was chosen or typed; one that is known but not possible is left to the rules to refuse."""
+    edition = names.edition
+    if typed in edition.cities:
+        return typed
+    legal = dict.fromkeys(action.city for action in seen.legal if isinstance(action, kind))
+    found = index_of(edition).city(typed, legal) or index_of(edition).city(typed, edition.cities)
+    if found is None:
+        raise Refusal("typed-city", typed=cut(typed, 60))
+    return found
+
+
+# Payments.
+
+
+def claim_payments(names: Names, seen: Seen, route: str) -> list[Suggestion]:
+    """The ways to pay for a route, or to answer the tunnel."""
+    if isinstance(seen.view.pending, TunnelQuestion):
+        return _tunnel_answers(names, seen)
+    if route not in names.edition.route_index:
+        return []
+    choice = choice_of(names.edition, seen.legal, route)
+    return payments(names, seen, [claim.cards for claim in choice.claims] if choice is not None else [])
+
+
+def payments(names: Names, seen: Seen, ways: Iterable[tuple[str, ...]]) -> list[Suggestion]:
+    ordered = thriftiest_first(names.edition, seen.view.hand, ways)
+    return [suggestion(names.cards(cards), cards_text(cards)) for cards in ordered]
+
+
+def _tunnel_answers(names: Names, seen: Seen) -> list[Suggestion]:
+    say = names.words.say
+    ways = [action.cards for action in seen.legal if isinstance(action, Pay)]
+    listed = [
+        suggestion(say("choice-pay-more", cards=names.cards(cards)), cards_text(cards), names.cards(cards))
+        for cards in thriftiest_first(names.edition, seen.view.hand, ways)
+    ]
+    return [*listed, suggestion(say("choice-take-back"), BACK)]
+
+
+def claim_action(names: Names, seen: Seen, route: str, typed: str) -> Action:
+    """The claim, or the answer to the tunnel, that was chosen."""
+    value = chosen(claim_payments(names, seen, route), typed, "payment").value
+    if isinstance(seen.view.pending, TunnelQuestion):
+        answers = [action for action in seen.legal if isinstance(action, Pay) and cards_text(action.cards) == value]
+        return answers[0] if answers else Withdraw()
+    choice = choice_of(names.edition, seen.legal, route)
+    assert choice is not None, "a payment was found, so the route can be claimed"
+    same = [claim for claim in choice.claims if cards_text(claim.cards) == value]
+    return next((claim for claim in same if claim.route == route), same[0])
+
+
+# Tickets and pieces.
+
+
+def keeps(names: Names, seen: Seen) -> list[Suggestion]:
+    """Every choice of tickets, the larger ones last; numbers name them as well."""
+    offer = seen.view.offer
+    found = []
+    for action in seen.legal:
+        if isinstance(action, Keep):
+            numbers = ",".join(str(offer.index(ticket) + 1) for ticket in action.tickets)
+            label = joined(names.words, [names.ticket(ticket) for ticket in action.tickets], "list-plus", "list-plus")
+            found.append(suggestion(names.words.say("choice-seat", number=numbers, name=label), numbers))
+    return found
+
+
+def keep_action(names: Names, seen: Seen, typed: str) -> Keep:
+    value = chosen(keeps(names, seen), typed.replace(" ", "") if typed[:1].isdecimal() else typed, "tickets").value
+    return Keep(tuple(seen.view.offer[int(number) - 1] for number in value.split(",")))
+
+
+def pieces_choices(seen: Seen) -> list[int]:
+    """How many of the first kind of piece one may begin with."""
+    return [action.counts[0] for action in seen.legal if isinstance(action, Pieces)]
+
+
+def exchanges(names: Names, seen: Seen) -> list[Suggestion]:
+    kinds = dict.fromkeys(action.piece for action in seen.legal if isinstance(action, Exchange))
+    return [suggestion(names.words.say("choice-piece", piece=piece), piece) for piece in kinds]
+
+
+# Tables.
+
+
+def seats(words: Words, table: Table) -> list[Suggestion]:
+    return [
+        suggestion(
+            words.say("choice-seat", number=str(seat.place + 1), name=called(words, table, seat)), str(seat.place)
+        )
+        for seat in table.seats
+    ]
+
+
+def map_names(words: Words, edition: Edition, name: str) -> Suggestion:
+    """A map under its names in every language."""
+    listed: BoardNames = edition.board.names
+    return suggestion(board_name(words, edition.board), name, listed.en, listed.uk, listed.pl, listed.ru)
