@@ -135,7 +135,8 @@ async def home(extend: Extend | None = None, **settings: Any) -> AsyncIterator[t
 
 
 def main() -> None:
-    """The bot as a process of its own."""
+    """The bot as a process of its own; it says its number, so that a test can see it end."""
+    print(os.getpid(), flush=True)
     BareBot().run(point_at(os.environ), log_handler=None)
 
 

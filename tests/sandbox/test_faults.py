@@ -97,7 +97,7 @@ async def test_rate_limits_slow_the_bot_down_and_lose_nothing() -> None:
 
 
 async def test_whoever_does_not_heed_the_headers_gets_429() -> None:
-    async with home(rate_limits=True) as (sandbox, bot), aiohttp.ClientSession() as session:
+    async with home(rate_limits=True) as (sandbox, _), aiohttp.ClientSession() as session:
         url = f"{sandbox.standin.rest_url}/channels/{sandbox.channel('station').id}/messages"
         headers = {"Authorization": f"Bot {sandbox.standin.token}"}
         statuses = []

@@ -14,7 +14,7 @@ from sandbox.keep import Keep
 from sandbox.server import Server
 from sandbox.standin import StandIn
 from sandbox.world import Message
-from tests.sandbox.bare_bot import BareBot, point_at, png
+from tests.sandbox.bare_bot import BareBot, png, point_at
 
 
 async def with_bot(path: Path, port: int = 0) -> StandIn:

@@ -193,9 +193,8 @@ async def test_a_deleted_message_is_unknown() -> None:
 
 
 async def test_typing_is_accepted() -> None:
-    async with home() as (sandbox, bot):
-        async with bot.text_channel(sandbox.channel("station").id).typing():
-            assert sandbox.traffic[-1].route == "/channels/{channel_id}/typing"
+    async with home() as (sandbox, bot), bot.text_channel(sandbox.channel("station").id).typing():
+        assert sandbox.traffic[-1].route == "/channels/{channel_id}/typing"
 
 
 async def test_too_large_a_file_is_refused() -> None:
