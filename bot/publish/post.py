@@ -8,7 +8,7 @@ from bot.service.happenings import Happening
 from bot.service.values import Table
 
 if TYPE_CHECKING:
-    from rendering.words import Words
+    from rendering import Seated, Words
 
 Kind = Literal["lobby", "opening", "tunnel", "turn", "end", "cancelled"]
 """lobby and opening are one message each, changed as people come and choose; the others are new messages.
@@ -45,6 +45,10 @@ class Speaker(Protocol):
         """What the painter needs, in the table's language."""
         ...
 
+    def players(self, table: Table) -> "tuple[Seated, ...]":
+        """The seats as pictures name them."""
+        ...
+
     def compose(self, post: Post) -> Spoken:
         """The text (with mentions in its first line) and the buttons, in the table's language."""
         ...
@@ -70,7 +74,8 @@ class Message(Struct, frozen=True):
 
     content: str
     view: object | None = None
-    pictures: tuple[Drawn, ...] = ()
+    pictures: tuple[Drawn, ...] | None = ()
+    """None leaves the pictures of a message that is changed as they are."""
     mentions: tuple[int, ...] = ()
     nonce: str = ""
 

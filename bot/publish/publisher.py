@@ -1,31 +1,271 @@
-"""The queues that bring channels up to date."""
+"""The queues that bring channels up to date: one per game, and what is stored decides what is posted."""
 
-from bot.publish.post import Messenger, Post, Speaker
+import asyncio
+import logging
+from collections.abc import Callable
+from pathlib import PurePath
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.errors import ChannelGone, Forbidden, MessageGone, Undelivered, Unreachable
+from bot.publish.due import Untold, due
+from bot.publish.painting import pictures
+from bot.publish.post import Drawn, Found, Message, Messenger, Post, Speaker
 from bot.publish.studio import Studio
 from bot.service import Service, Table
 
+log = logging.getLogger(__name__)
+
+Paints = Callable[[Speaker, Post], tuple[Drawn, ...]]
+
+_DAY = 86_400.0
+_LONGEST_PAUSE = 60.0
+_ANSWER_PATIENCE = 20.0
+
+
+class Named(Struct, frozen=True):
+    """A picture under the name by which its message is found again after a crash."""
+
+    data: bytes
+    name: str
+    alt: str
+
 
 class Publisher:
-    """One queue per game; `wake` is called after every transaction and never waits."""
+    """`wake` is called after every transaction and never waits; the game's queue then posts what is due."""
 
-    def __init__(self, service: Service, speaker: Speaker, messenger: Messenger, studio: Studio) -> None:
+    def __init__(
+        self,
+        service: Service,
+        speaker: Speaker,
+        messenger: Messenger,
+        studio: Studio,
+        paints: Paints = pictures,
+        first_pause: float = 1.0,
+    ) -> None:
         self.service = service
         self.speaker = speaker
         self.messenger = messenger
         self.studio = studio
+        self._paints = paints
+        self._first_pause = first_pause
+        self._queues: dict[str, asyncio.Task[None]] = {}
+        self._again: dict[str, asyncio.Event] = {}
+        self._awaits_answer: set[str] = set()
+        self._closing = False
+
+    # What the rest of the bot calls.
+
+    def wake(self, game: str) -> None:
+        """Something has changed: look what is due, now or after what is under way."""
+        if self._closing or game in self._awaits_answer:
+            return
+        self._again.setdefault(game, asyncio.Event()).set()
+        if game not in self._queues:
+            self._queues[game] = asyncio.create_task(self._work_off(game), name=f"publish {game}")
 
     def lobby(self, table: Table) -> Post:
         """What the answer to `/game new` says; the picture follows by a change of that message."""
-        raise NotImplementedError
+        self._awaits_answer.add(table.game)
+        # Should the answer never be given, the queue posts the lobby.
+        asyncio.get_running_loop().call_later(_ANSWER_PATIENCE, self.show, table.game)
+        return Post("lobby", table, (), table.options.invited)
 
     async def adopt(self, game: str, message_id: int) -> None:
         """The answer to `/game new` is the lobby message from now on."""
-        raise NotImplementedError
+        await self.service.store.adopt(game, message_id, "lobby")
+        self.show(game)
 
     def show(self, game: str) -> None:
         """Post what has not been shown: for a lobby whose interaction could not be answered, or in a new thread."""
-        raise NotImplementedError
+        self._awaits_answer.discard(game)
+        self.wake(game)
 
     async def post_again(self, game: str) -> None:
         """Post the present situation as a new message, because the last one was deleted."""
-        raise NotImplementedError
+        untold = await self.untold(game)
+        table = untold.table
+        kind = {"lobby": "lobby", "opening": "opening", "playing": "turn", "ended": "end"}.get(table.status)
+        if kind is None:
+            return
+        awaited = tuple(seat.user for seat in table.awaited if seat.user is not None and not seat.level)
+        post = Post(kind, table, untold.happenings, awaited)  # type: ignore[arg-type]  # the kinds are those above
+        await self._deliver(untold, post, nonce=f"{game}.r{self.service.clock.now() % 10**9}")
+
+    async def recover(self) -> None:
+        """At start-up: post what was saved and not shown, without repeating what the channel has."""
+        for game in await self.service.store.not_told():
+            try:
+                await self._find_posted(game)
+            except Undelivered as error:
+                log.info("the messages of game %s could not be looked at: %s", game, error)
+            self.wake(game)
+
+    async def keep_threads_open(self) -> None:
+        """Once a day: buttons in an archived thread are dead."""
+        while True:
+            await asyncio.sleep(_DAY)
+            for thread in await self.service.store.waiting_threads():
+                try:
+                    await self.messenger.keep_open(thread)
+                except Undelivered as error:
+                    log.info("the thread %s could not be kept open: %s", thread, error)
+
+    async def close(self, patience: float = 5.0) -> None:
+        """Let what is under way end; what is left is posted after the next start."""
+        self._closing = True
+        queues = list(self._queues.values())
+        if queues:
+            _, late = await asyncio.wait(queues, timeout=patience)
+            for queue in late:
+                queue.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    async def idle(self) -> None:
+        """Wait until nothing is under way."""
+        while self._queues:
+            await asyncio.wait(list(self._queues.values()))
+
+    # The queue of one game.
+
+    async def _work_off(self, game: str) -> None:
+        again = self._again[game]
+        pause = self._first_pause
+        try:
+            while again.is_set():
+                again.clear()
+                try:
+                    while await self._post_next(game):
+                        pause = self._first_pause
+                except Unreachable as error:
+                    await self._troubled(game, error)
+                    await _either(again, pause)
+                    pause = min(pause * 2, _LONGEST_PAUSE)
+                    again.set()
+                except Undelivered as error:
+                    await self._troubled(game, error)
+        except Exception:
+            log.exception("the queue of game %s has failed; the next move tries again", game)
+        finally:
+            del self._queues[game], self._again[game]
+
+    async def untold(self, game: str) -> Untold:
+        """What the channel of this game has not heard of."""
+        row, table, happenings = await self.service.untold(game)
+        return Untold(table, happenings, row.posted_seq, row.message_id, row.message_kind)
+
+    async def _post_next(self, game: str) -> bool:
+        untold = await self.untold(game)
+        post = due(untold)
+        if post is None:
+            return False
+        await self._deliver(untold, post, nonce=f"{game}.{untold.table.seq}")
+        return True
+
+    async def _deliver(self, untold: Untold, post: Post, nonce: str) -> None:
+        table, spoken = untold.table, self.speaker.compose(post)
+        painted = await self._painted(post)
+        message = Message(spoken.content, spoken.view, painted, post.mentions, nonce)
+        sent = untold.message
+        if not post.fresh and untold.message is not None:
+            try:
+                await self.messenger.change(table.where.channel, untold.message, message)
+            except MessageGone:
+                log.info("the message of game %s was deleted; it is posted again", table.game)
+                post = replace(post, fresh=True)
+                message = replace(message, pictures=await self._painted(post))
+        if post.fresh:
+            sent = await self.messenger.send(table.where.channel, message)
+        await self.service.store.told(table.game, table.seq, sent, post.kind)
+        if post.fresh and untold.message is not None and untold.message != sent:
+            await self._retire(table, untold.message, untold.kind)
+
+    async def _painted(self, post: Post) -> tuple[Drawn, ...] | None:
+        """The pictures; a message without one is better than none, and a changed opening keeps its picture."""
+        if post.kind == "opening" and not post.fresh:
+            return None
+        try:
+            found = await self.studio.draw(self._paints, self.speaker, post)
+        except Exception:
+            log.exception("the picture of game %s could not be painted", post.table.game)
+            return ()
+        return tuple(
+            Named(picture.data, _file_name(post, number, picture.name), picture.alt)
+            for number, picture in enumerate(found)
+        )
+
+    async def _retire(self, table: Table, message: int, kind: str) -> None:
+        """Take the buttons off the message before this one. Best effort: old openers open the present too."""
+        try:
+            if kind == "opening":  # It also stops saying who is still choosing.
+                content = self.speaker.compose(Post("opening", table, fresh=False)).content
+                await self.messenger.change(table.where.channel, message, Message(content, None, None))
+            else:
+                await self.messenger.take_buttons_off(table.where.channel, message)
+        except Undelivered as error:
+            log.info("the buttons of message %s stay: %s", message, error)
+
+    async def _troubled(self, game: str, error: Undelivered) -> None:
+        """The game goes on; players hear of it in their private answers, and the host once by a direct message."""
+        table = (await self.untold(game)).table
+        log.warning("game %s: the channel %s gets no messages: %s", game, table.where.channel, error)
+        if table.trouble == error.trouble:
+            return
+        await self.service.store.trouble(game, error.trouble)
+        if isinstance(error, Forbidden | ChannelGone):
+            try:
+                await self.messenger.tell(table.host, self.speaker.trouble(table, error.trouble))
+            except Undelivered as refused:
+                log.info("the host of game %s can't be told: %s", game, refused)
+
+    # After a crash.
+
+    async def _find_posted(self, game: str) -> None:
+        """A message may have been sent without that being saved: look for it by the names of its pictures."""
+        untold = await self.untold(game)
+        found = _posted(game, untold.told, await self.messenger.ours(untold.table.where.channel))
+        if found is None:
+            post = due(untold)
+            if post is None or not post.fresh:
+                return
+            text = self.speaker.compose(post).content.strip()
+            found = _said(text, untold, await self.messenger.ours(untold.table.where.channel), post.kind)
+        if found is not None:
+            seq, kind, message = found
+            log.info("game %s: row %s had been posted before the crash", game, seq)
+            await self.service.store.told(game, seq, message, kind)
+
+
+def _file_name(post: Post, number: int, name: str) -> str:
+    """`game-seq-kind.jpg`: nothing but what everybody may know."""
+    tail = f"-{number + 1}" if number else ""
+    return f"{post.table.game}-{post.table.seq}-{post.kind}{tail}{PurePath(name).suffix}"
+
+
+def _posted(game: str, told: int, messages: tuple[Found, ...]) -> tuple[int, str, int] | None:
+    """The newest of our messages about this game that shows a row after `told`: row, kind and message."""
+    rows = []
+    for message in messages:
+        for name in message.files:
+            parts = PurePath(name).stem.split("-")
+            if len(parts) >= 3 and parts[0] == game and parts[1].isdecimal() and int(parts[1]) > told:
+                rows.append((int(parts[1]), parts[2], message.id))
+    return max(rows, default=None)
+
+
+def _said(text: str, untold: Untold, messages: tuple[Found, ...], kind: str) -> tuple[int, str, int] | None:
+    """A message without picture that says word for word what would be posted now, and is not older than it."""
+    began = untold.happenings[0].at if untold.happenings else 0
+    for message in messages:
+        if message.content.strip() == text and message.id != untold.message and message.at >= began - 60_000:
+            return untold.table.seq, kind, message.id
+    return None
+
+
+async def _either(event: asyncio.Event, seconds: float) -> None:
+    """Wait for the event, but not for longer than this."""
+    try:
+        await asyncio.wait_for(event.wait(), seconds)
+    except TimeoutError:
+        return

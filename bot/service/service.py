@@ -19,7 +19,7 @@ from bot.errors import (
 )
 from bot.service import lobby, playing, showing
 from bot.service.change import Change, Entry, log_rows, new_row
-from bot.service.happenings import SeatTaken, TableEvent, TableOpened
+from bot.service.happenings import Happening, SeatTaken, TableEvent, TableOpened
 from bot.service.loading import Library, Loaded
 from bot.service.values import (
     Click,
@@ -275,6 +275,14 @@ class Service:
         options = replace(old.options, invited=others, rematch_of=game)
         where = Where(old.row.channel_id, old.row.guild_id, old.row.language, bool(old.row.thread))
         return await self.create(click, where, options, [s.level for s in old.row.seats if s.user_id is None])
+
+    # For the publisher.
+
+    async def untold(self, game: str) -> tuple[GameRow, Table, tuple[Happening, ...]]:
+        """The game, and what everybody may know of the rows that its channel has not heard of."""
+        loaded = await self._load(game)
+        rows = await self.store.log(game, after=loaded.row.posted_seq, before=loaded.row.seq + 1)
+        return loaded.row, await self._table(loaded), showing.happenings(rows)
 
     # For the opponents at the table, who don't click.
 

@@ -1,0 +1,27 @@
+"""Where time and ids come from while the bot runs; tests bring their own."""
+
+import secrets
+import time
+
+_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Without those that look alike."""
+
+
+class WallClock:
+    def now(self) -> int:
+        return time.time_ns() // 1_000_000
+
+
+class RandomIds:
+    def game(self) -> str:
+        return _text(8)
+
+    def seed(self) -> bytes:
+        return secrets.token_bytes(32)
+
+    def reference(self) -> str:
+        return _text(6)
+
+
+def _text(length: int) -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(length))

@@ -1,0 +1,47 @@
+"""Run the bot until it is told to stop."""
+
+import argparse
+import asyncio
+import os
+import signal
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.settings import Settings
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = "Settings come from the environment and from the file .env; .env.example explains them."
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """0 when it was told to stop, 2 with one sentence when it can't run."""
+    from bot import logs
+    from bot.errors import StopsTheBot
+    from bot.settings import read_settings, with_env_file
+    from bot.text import languages
+
+    try:
+        settings = read_settings(with_env_file(os.environ), languages())
+        logs.set_up(settings)
+        asyncio.run(_until_told(settings))
+    except StopsTheBot as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    return 0
+
+
+async def _until_told(settings: "Settings") -> None:
+    """Run; SIGTERM and SIGINT end it politely."""
+    from bot.client import run_bot
+
+    running = asyncio.create_task(run_bot(settings))
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(name, running.cancel)
+    try:
+        await running
+    except asyncio.CancelledError:
+        if not running.cancelled():
+            raise

@@ -1,0 +1,62 @@
+"""The client: no privileged intents, everything of the desk within reach of a click."""
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord.ext import commands
+
+import bot.cogs
+import bot.ui
+from bot.client.permissions import invitation, missing
+from bot.desk import Desk
+from bot.errors import DiscordProblem
+
+log = logging.getLogger(__name__)
+
+
+def intents() -> discord.Intents:
+    """Servers, channels, threads and the bot's own permissions; nothing that needs Discord's approval."""
+    return discord.Intents(guilds=True)
+
+
+class SlowTrain(commands.Bot):
+    """The bot. `recover` is awaited after login and before the first click can arrive."""
+
+    desk: Desk
+
+    def __init__(self, recover: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(
+            commands.when_mentioned,
+            intents=intents(),
+            help_command=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+        )
+        self._recover = recover
+        self.fault: DiscordProblem | None = None
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(*bot.ui.ITEMS)
+        for extension in bot.cogs.EXTENSIONS:
+            await self.load_extension(extension)
+        await self.tree.sync()
+        await self._recover()
+
+    async def on_ready(self) -> None:
+        """Say where the bot is, and what it lacks there; if it can't be used anywhere, stop."""
+        link = invitation(self.application_id or 0)
+        if not self.guilds:
+            log.warning("the bot is in no server yet; add it with %s", link)
+        lacking = {guild: found for guild in self.guilds if (found := missing(guild))}
+        for guild, found in lacking.items():
+            log.warning('in "%s" the bot lacks: %s; add it again with %s', guild.name, ", ".join(found), link)
+        if self.guilds and len(lacking) == len(self.guilds):
+            names = ", ".join(sorted({name for found in lacking.values() for name in found}))
+            self.fault = DiscordProblem(
+                f"The bot lacks permissions in every server it is in ({names}): add it again with {link}"
+            )
+            await self.close()
+            return
+        log.info("ready in %d servers", len(self.guilds))

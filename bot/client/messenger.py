@@ -1,0 +1,130 @@
+"""Public messages through discord.py, with its failures translated into ours."""
+
+import io
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+import aiohttp
+import discord
+
+from bot.errors import ChannelGone, Forbidden, MessageGone, Undelivered, Unreachable
+from bot.publish import Drawn, Found, Message
+
+_ARCHIVED = 50083
+_UNKNOWN_CHANNEL = 10003
+_UNKNOWN_MESSAGE = 10008
+
+
+@asynccontextmanager
+async def translated() -> AsyncIterator[None]:
+    """Discord's refusals as bot.errors.Undelivered; what is a fault of ours stays what it is."""
+    try:
+        yield
+    except discord.Forbidden as error:
+        raise Forbidden(str(error)) from error
+    except discord.NotFound as error:
+        raise (MessageGone if error.code == _UNKNOWN_MESSAGE else ChannelGone)(str(error)) from error
+    except (discord.DiscordServerError, discord.RateLimited) as error:
+        raise Unreachable(str(error)) from error
+    except (TimeoutError, aiohttp.ClientError, OSError) as error:
+        raise Unreachable(repr(error)) from error
+    except discord.HTTPException as error:
+        if error.status in (429, 408) or error.status >= 500:
+            raise Unreachable(str(error)) from error
+        raise
+
+
+class DiscordMessenger:
+    """The Messenger of bot/publish."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def send(self, channel: int, message: Message) -> int:
+        try:
+            return await self._send(channel, message, message.nonce)
+        except MessageGone:
+            # Somebody deleted the message that was sent with this nonce a moment ago.
+            return await self._send(channel, message, f"{message.nonce}x")
+
+    async def _send(self, channel: int, message: Message, nonce: str) -> int:
+        place = self._client.get_partial_messageable(channel)
+        async with translated():
+            for last in (False, True):
+                try:
+                    sent = await place.send(
+                        message.content,
+                        files=_files(message.pictures or ()),
+                        view=cast(Any, message.view),
+                        allowed_mentions=_notifying(message.mentions),
+                        nonce=nonce,
+                    )
+                except discord.HTTPException as error:
+                    if last or error.code != _ARCHIVED:
+                        raise
+                    await self.keep_open(channel)
+                else:
+                    return sent.id
+        raise Undelivered("unreachable")
+
+    async def change(self, channel: int, message_id: int, message: Message) -> None:
+        place = self._client.get_partial_messageable(channel).get_partial_message(message_id)
+        more: dict[str, Any] = {}
+        async with translated():
+            for last in (False, True):
+                if message.pictures is not None:
+                    more["attachments"] = _files(message.pictures)
+                try:
+                    await place.edit(
+                        content=message.content,
+                        view=cast(Any, message.view),
+                        allowed_mentions=discord.AllowedMentions.none(),
+                        **more,
+                    )
+                except discord.HTTPException as error:
+                    if last or error.code != _ARCHIVED:
+                        raise
+                    await self.keep_open(channel)
+                else:
+                    return
+
+    async def take_buttons_off(self, channel: int, message_id: int) -> None:
+        async with translated():
+            await self._client.get_partial_messageable(channel).get_partial_message(message_id).edit(view=None)
+
+    async def ours(self, channel: int, limit: int = 20) -> tuple[Found, ...]:
+        me = self._client.user
+        async with translated():
+            return tuple(
+                [
+                    Found(
+                        found.id,
+                        found.content,
+                        tuple(file.filename for file in found.attachments),
+                        round(found.created_at.timestamp() * 1000),
+                    )
+                    async for found in self._client.get_partial_messageable(channel).history(limit=limit)
+                    if me is not None and found.author.id == me.id
+                ]
+            )
+
+    async def keep_open(self, thread: int) -> None:
+        async with translated():
+            await self._client.http.edit_channel(thread, archived=False)
+
+    async def tell(self, user: int, content: str) -> None:
+        async with translated():
+            person = self._client.get_user(user) or await self._client.fetch_user(user)
+            await person.send(content, allowed_mentions=discord.AllowedMentions.none())
+
+
+def _files(pictures: tuple[Drawn, ...]) -> list[discord.File]:
+    return [discord.File(io.BytesIO(picture.data), picture.name, description=picture.alt) for picture in pictures]
+
+
+def _notifying(users: tuple[int, ...]) -> discord.AllowedMentions:
+    """Whoever is named in the text, only these are notified."""
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in users]
+    )

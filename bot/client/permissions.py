@@ -1,0 +1,26 @@
+"""What the bot must be allowed to do in a server, and how to invite it with exactly that."""
+
+import discord
+
+NEEDED = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""Post boards, in channels and threads; open a thread for a second game; find one's own messages after a crash."""
+
+SCOPES = ("bot", "applications.commands")
+
+
+def missing(guild: discord.Guild) -> list[str]:
+    """The permissions that the bot's roles lack in this server; a channel may still deny some."""
+    granted = guild.me.guild_permissions
+    return [name for name, needed in NEEDED if needed and not getattr(granted, name)]
+
+
+def invitation(application_id: int) -> str:
+    """The link with which somebody adds the bot to a server."""
+    return discord.utils.oauth_url(application_id, permissions=NEEDED, scopes=SCOPES)

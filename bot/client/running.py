@@ -1,0 +1,135 @@
+"""Putting the parts together, running them, and taking them apart again."""
+
+import asyncio
+import fcntl
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from pathlib import Path
+
+import aiohttp
+import discord
+from msgspec import Struct
+
+import maps
+import rendering
+from bot.chance import RandomIds, WallClock
+from bot.client.addresses import redirect
+from bot.client.bases import paint_missing
+from bot.client.client import SlowTrain
+from bot.client.health import answering
+from bot.client.messenger import DiscordMessenger
+from bot.desk import Desk
+from bot.errors import DatabaseProblem, DiscordProblem
+from bot.opponents import Mind, Opponents, Thinks
+from bot.publish import Publisher, Studio
+from bot.publish.painting import pictures
+from bot.publish.publisher import Paints
+from bot.service import Clock, Ids, MapChoice, Service
+from bot.settings import Settings
+from bot.store import Store
+from bot.ui import TableSpeaker
+from engine import Edition
+
+log = logging.getLogger(__name__)
+
+
+class Parts(Struct, frozen=True):
+    """What a test replaces: where time and ids come from, who paints, who thinks."""
+
+    clock: Clock = WallClock()
+    ids: Ids = RandomIds()
+    paints: Paints = pictures
+    mind: Thinks | None = None
+
+
+def playable(maps_dir: Path | None) -> tuple[MapChoice, ...]:
+    """Every sound map; a broken one of the host's is named in the log and left out."""
+    found = []
+    for entry in maps.shelf(maps_dir):
+        if entry.ours:
+            found.append(MapChoice(entry.name, maps.edition(entry.name)))
+            continue
+        try:
+            found.append(MapChoice(entry.name, Edition(maps.load(entry.folder))))
+        except maps.MapError as error:
+            log.error("the map %s is not offered: %s", entry.name, "; ".join(map(str, error.problems)))
+    return tuple(found)
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """No second bot may work on the same database: it would post everything twice."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle = path.with_name(f"{path.name}.lock").open("w")
+    except OSError as error:
+        raise DatabaseProblem(
+            f"The folder of the database {path} can't be written to ({error.strerror}); choose another DATABASE_PATH "
+            "or give the bot the right."
+        ) from None
+    with handle:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise DatabaseProblem(f"Another Slow Train is running with the database {path}; stop it first.") from None
+        yield
+
+
+@asynccontextmanager
+async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]:
+    """The client with its desk, and in the end everything closed in the right order."""
+    async with AsyncExitStack() as stack:
+        stack.enter_context(alone(settings.database))
+        store = await Store.open(settings.database)
+        stack.push_async_callback(store.close)
+        rendering.use(settings.cache_dir, settings.maps_dir)
+        choices = await asyncio.to_thread(playable, settings.maps_dir)
+        service = Service(store, choices, parts.clock, parts.ids)
+        studio = Studio()
+        stack.callback(studio.close)
+        opponents = Opponents(service, parts.mind or Mind())
+
+        async def recover() -> None:
+            await publisher.recover()
+            await opponents.recover()
+
+        client = SlowTrain(recover)
+        messenger = DiscordMessenger(client)
+        publisher = Publisher(service, TableSpeaker(settings.language), messenger, studio, parts.paints)
+        service.changed += [publisher.wake, opponents.wake]
+        client.desk = Desk(service, publisher, studio, parts.clock, parts.ids, settings.language)
+        stack.push_async_callback(client.close)
+        stack.push_async_callback(publisher.close)
+        stack.push_async_callback(opponents.close)
+        await stack.enter_async_context(answering(settings.health_port, client, store))
+        chores = [
+            asyncio.create_task(publisher.keep_threads_open(), name="threads"),
+            asyncio.create_task(paint_missing([c.edition.board for c in choices], settings), name="bases"),
+        ]
+        stack.push_async_callback(_stop, chores)
+        yield client
+
+
+async def _stop(tasks: list[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def run_bot(settings: Settings, parts: Parts | None = None) -> None:
+    """Run until cancelled or closed; StopsTheBot when it can't."""
+    redirect(settings)
+    async with prepared(settings, parts or Parts()) as client:
+        try:
+            await client.login(settings.token)
+        except discord.LoginFailure:
+            raise DiscordProblem(
+                "Discord does not accept DISCORD_TOKEN: copy it anew from the Bot page of your application "
+                "(docs/hosting.md)."
+            ) from None
+        except (aiohttp.ClientError, OSError) as error:
+            raise DiscordProblem(f"Discord can't be reached ({error}); check the connection and try again.") from None
+        await client.connect(reconnect=True)
+        if client.fault is not None:
+            raise client.fault

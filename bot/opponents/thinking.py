@@ -1,0 +1,38 @@
+"""The process that thinks for opponents: questions on standard input, decisions on standard output, until it closes."""
+
+import sys
+import traceback
+
+import msgspec
+
+from bot.offloop import off_the_loop
+from bot.opponents.asking import ENCODER, QUESTIONS, Decision, Question
+from engine import Edition
+from engine.board import Board
+from engine.opponents import choose
+
+
+def decide(question: Question, editions: dict[str, Edition]) -> Decision:
+    """One decision; a fault is told, not raised, because the next question must still be answered."""
+    off_the_loop("an opponent's thinking")
+    edition = editions.get(question.digest)
+    if edition is None and not question.board:
+        return Decision(unknown_board=True)
+    try:
+        if edition is None:
+            edition = editions[question.digest] = Edition(msgspec.json.decode(question.board, type=Board))
+        return Decision(choose(question.level, edition, question.view, question.legal, question.seed).action)
+    except Exception:  # noqa: BLE001 - the asker logs it and plays something simple
+        return Decision(fault=traceback.format_exc())
+
+
+def main() -> None:
+    """Answer line by line. When the bot ends, however it ends, standard input closes and so does this."""
+    editions: dict[str, Edition] = {}
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(ENCODER.encode(decide(QUESTIONS.decode(line), editions)) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

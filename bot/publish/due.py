@@ -1,0 +1,71 @@
+"""Which public message is due: decided from what is stored, so that a restart comes to the same answer."""
+
+from msgspec import Struct
+
+from bot.publish.post import Kind, Post
+from bot.service import Happening, Table
+from bot.service.happenings import HandedOver, Resigned, TakenBack, Undone
+from engine.events import OpeningEnded, TunnelLaid, TurnBegan
+from engine.state import TunnelQuestion
+
+_PASSES = (TurnBegan, OpeningEnded, Undone, Resigned, HandedOver, TakenBack)
+"""What the channel hears of at once; what happens in the middle of a turn is told when the turn is over."""
+
+
+class Untold(Struct, frozen=True):
+    """A table, what its channel has not heard of, and the message that changes with it."""
+
+    table: Table
+    happenings: tuple[Happening, ...]
+    """What everybody may know of the rows after the last public message."""
+    told: int
+    """The last row that the channel has heard of."""
+    message: int | None
+    kind: str
+    """What that message is: lobby, opening, turn, …"""
+
+
+def due(untold: Untold) -> Post | None:
+    """The message that has to go out now, if one has."""
+    table = untold.table
+    if untold.told >= table.seq:
+        return None
+    kind = _kind(untold)
+    if kind is None:
+        return None
+    fresh = untold.message is None or not (
+        kind == untold.kind in ("lobby", "opening") or (kind == "cancelled" and untold.kind == "lobby")
+    )
+    if not fresh and kind == "opening" and not untold.happenings:
+        return None
+    return Post(kind, table, untold.happenings, _mentions(kind, table) if fresh else (), fresh)
+
+
+def _kind(untold: Untold) -> Kind | None:
+    table = untold.table
+    match table.status:
+        case "lobby" | "cancelled":
+            return table.status
+        case "ended":
+            return "end"
+    if any(seat.level for seat in table.awaited):
+        return None  # An opponent is about to play: a run of their moves is told in one message.
+    if table.status == "opening":
+        return "opening"
+    events = [happening.event for happening in untold.happenings]
+    if any(isinstance(event, _PASSES) for event in events):
+        return "turn"
+    asked = table.view is not None and isinstance(table.view.pending, TunnelQuestion)
+    return "tunnel" if asked and any(isinstance(event, TunnelLaid) for event in events) else None
+
+
+def _mentions(kind: Kind, table: Table) -> tuple[int, ...]:
+    """Whom the message may notify."""
+    match kind:
+        case "lobby":
+            return table.options.invited
+        case "opening" | "turn":
+            return tuple(seat.user for seat in table.awaited if seat.user is not None and not seat.level)
+        case "end":
+            return tuple(seat.user for seat in table.seats if seat.user is not None)
+    return ()
