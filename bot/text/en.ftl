@@ -616,6 +616,8 @@ seat-back = The seat is yours again.
 
 ## The end
 
+end-first = { $people }: the game of { $map } is over.
+end-first-quiet = The game of { $map } is over.
 end-points = 🏁 { $winners } wins with { $points } points!
 end-reveal = { $player } showed { $tickets }
 end-tickets = 🏁 { $winners } wins with { $points } points; more complete tickets decided the tie.
@@ -697,6 +699,7 @@ plain-card-train-anchor = { $colour } train with anchor
 plain-card-ship = { $colour } ship with anchor
 plain-card-ship-double = { $colour } double ship
 
+plain-seat = Seat { $number }
 plain-traits = { $length }, { $colour }
 plain-trait-more = { $traits }, { $trait }
 

@@ -50,6 +50,10 @@ class PictureWords:
             key = next(name for name in wanted if name in self._sentences)
         return self._sentences.say(key, colour=self.colour(card.colour))
 
+    def seat(self, number: int) -> str:
+        """What somebody is called whose name nobody knows."""
+        return self._sentences.say("plain-seat", number=str(number))
+
     def pieces(self, board: Board, counts: Sequence[int], /) -> str:
         listed = [
             self._sentences.say("piece-counted", piece=piece.id, count=count)

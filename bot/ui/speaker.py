@@ -11,10 +11,12 @@ from bot.text.names import board_name, joined
 from bot.text.pictures import PictureWords
 from bot.ui.items import Open
 from bot.ui.layout import MESSAGE_TEXT, Style, cut, cut_lines
+from bot.ui.pictures import players
 from bot.ui.public import awaited_line, end_text, lobby_text, row_line, score_lines, who
 from bot.ui.situation import names_at, told
+from rendering import Seated
 
-_STORY = 900
+_STORY, _LAST_STORY = 900, 400
 
 
 class TableSpeaker:
@@ -28,6 +30,9 @@ class TableSpeaker:
 
     def words(self, table: Table) -> PictureWords:
         return PictureWords(self._words(table))
+
+    def players(self, table: Table) -> tuple[Seated, ...]:
+        return players(self._words(table), table)
 
     def compose(self, post: Post) -> Spoken:
         speech = self._words(post.table)
@@ -164,9 +169,13 @@ def _first_line(speech: Words, post: Post, seat: SeatAt) -> str:
 
 def _end(speech: Words, post: Post) -> Iterable[str]:
     names = names_at(speech, post.table)
-    story = told(names, post.happenings, 400)
+    people = joined(speech, [_mention(user) for user in post.mentions])
+    name = board_name(speech, post.table.edition.board)
+    first = speech.say("end-first", people=people, map=name) if people else speech.say("end-first-quiet", map=name)
+    story = told(names, post.happenings, _LAST_STORY)
+    yield first
     yield story
-    yield end_text(speech, post.table, MESSAGE_TEXT - len(story) - 20)
+    yield end_text(speech, post.table, MESSAGE_TEXT - len(first) - len(story) - 20)
 
 
 def _end_buttons(speech: Words, table: Table) -> discord.ui.View:

@@ -1,0 +1,163 @@
+"""Places are found by printed, English and localised names, with and without diacritics."""
+
+import pytest
+
+from bot.errors import Refusal
+from bot.text import words
+from bot.text.finding import folded, index_of
+from bot.ui.situation import names_at
+from bot.ui.suggesting import (
+    chosen,
+    cities,
+    city_meant,
+    claim_action,
+    claim_payments,
+    draw_action,
+    draws,
+    fitting,
+    keeps,
+    map_names,
+    route_meant,
+    routes,
+    second_draws,
+)
+from engine.actions import Claim, Draw, DrawBlind, Keep, Station
+from maps import edition, names
+from tests.bot.ui.tables import full_hand, playing, seen_of, whole_game
+
+
+@pytest.mark.parametrize(
+    ("typed", "city"),
+    [
+        ("Zürich", "zurich"),
+        ("zurich", "zurich"),
+        ("ZURICH", "zurich"),
+        ("Цюріх", "zurich"),
+        ("Цюрих", "zurich"),
+        ("Zurych", "zurich"),
+        ("kobenhavn", "kobenhavn"),
+        ("Copenhagen", "kobenhavn"),
+        ("Копенгаген", "kobenhavn"),
+        ("istanbul", "constantinople"),
+        ("Стамбул", "constantinople"),
+        ("Київ", "kyiv"),
+        ("kijow", "kyiv"),
+        ("Kijów", "kyiv"),
+        ("bucur", "bucuresti"),
+        ("Atlantis", None),
+        ("", None),
+    ],
+)
+def test_a_city_under_its_names(typed: str, city: str | None) -> None:
+    box = edition("europe")
+    assert index_of(box).city(typed, box.cities) == city
+
+
+@pytest.mark.parametrize("board", names())
+def test_every_name_of_every_place_finds_it(board: str) -> None:
+    box = edition(board)
+    index = index_of(box)
+    for place in box.board.cities:
+        if place.kind == "city":
+            listed = (
+                place.name,
+                *((place.names.en, place.names.uk, place.names.pl, place.names.ru) if place.names else ()),
+            )
+            for name in (*listed, *place.aliases):
+                assert index.city(name, box.cities) == place.id
+
+
+def test_signs_do_not_matter() -> None:
+    assert folded("Sault Ste. Marie") == folded("sault  ste marie")
+    assert folded("Place d’Italie") == folded("place d'italie")
+    assert folded("Łódź – Gdańsk") == "lodz gdansk"
+
+
+@pytest.mark.parametrize(
+    "typed", ["Pari", "zurich", "Paris Zür", "paris – zürich", "Париж Цюріх", "Цюрих", "Paryż", "zurych paryz"]
+)
+def test_a_route_is_found_in_any_language(typed: str) -> None:
+    box = edition("europe")
+    seen = seen_of(box, full_hand(box, playing(box)))
+    names_ = names_at(words(), seen.table)
+    found = routes(names_, seen, typed)
+    assert any(one.value == "paris-zurich" and one.label.startswith("Paris – Zürich (3, tunnel)") for one in found)
+    assert len(found) <= 25
+
+
+def test_only_what_can_be_claimed_now_is_suggested() -> None:
+    box = edition("europe")
+    seen = seen_of(box, playing(box))
+    names_ = names_at(words(), seen.table)
+    legal = {action.route for action in seen.legal if isinstance(action, Claim)}
+    assert {one.value for one in routes(names_, seen, "")} <= legal
+    other = seen_of(box, playing(box), seat=1)
+    assert routes(names_, other, "") == []
+
+
+def test_a_route_may_be_typed_without_choosing() -> None:
+    box = edition("europe")
+    seen = seen_of(box, full_hand(box, playing(box)))
+    names_ = names_at(words(), seen.table)
+    assert route_meant(names_, seen, "цюрих париж") == "paris-zurich"
+    with pytest.raises(Refusal) as refused:
+        route_meant(names_, seen, "pari")
+    assert refused.value.key == "refused-typed-route"
+
+
+def test_payments_come_thriftiest_first_and_are_understood() -> None:
+    box = edition("europe")
+    seen = seen_of(box, full_hand(box, playing(box)))
+    names_ = names_at(words(), seen.table)
+    listed = claim_payments(names_, seen, "paris-zurich")
+    assert "wild" not in listed[0].value
+    assert listed[-1].value == "wild*3"
+    for one in listed:
+        for typed in (one.value, one.label):
+            action = claim_action(names_, seen, "paris-zurich", typed)
+            assert action in seen.legal
+    with pytest.raises(Refusal) as refused:
+        claim_action(names_, seen, "paris-zurich", "seven lobsters")
+    assert refused.value.key == "refused-typed-payment"
+
+
+def test_cards_are_named_in_words() -> None:
+    box = edition("great_lakes")
+    seen = seen_of(box, playing(box))
+    names_ = names_at(words(), seen.table)
+    listed = draws(names_, seen.legal)
+    for one in listed:
+        for refill in ("", "same", "train", "ship"):
+            assert draw_action(box, one.value, refill) in seen.legal
+    assert isinstance(draw_action(box, chosen(listed, "blind ship", "card").value, ""), DrawBlind)
+    assert not any(one.value == "wild" for one in second_draws(names_, seen))
+    single = edition("europe")
+    assert draw_action(single, "blue", "") == Draw("blue")
+
+
+def test_choices_of_tickets_by_number_and_name() -> None:
+    box = edition("europe")
+    state = next(whole_game(box, 2, 1))[0]
+    seen = seen_of(box, state)
+    names_ = names_at(words(), seen.table)
+    listed = keeps(names_, seen)
+    assert len(listed) == sum(isinstance(action, Keep) for action in seen.legal)
+    assert chosen(listed, "1,2", "tickets").value == "1,2"
+    assert 0 < len(fitting(listed, "1,2")) <= len(listed)
+
+
+def test_cities_for_stations() -> None:
+    box = edition("europe")
+    seen = seen_of(box, playing(box))
+    names_ = names_at(words(), seen.table)
+    assert [one.value for one in cities(names_, seen, Station, "Мюнхен")] == ["munchen"]
+    assert city_meant(names_, seen, Station, "Monachium") == "munchen"
+    assert len(cities(names_, seen, Station, "")) == 25
+    with pytest.raises(Refusal):
+        city_meant(names_, seen, Station, "Atlantis")
+
+
+@pytest.mark.parametrize("typed", ["Великі озера", "wielkie jez", "great", "озёра", "great_lakes"])
+def test_maps_in_any_language(typed: str) -> None:
+    listed = [map_names(words(), edition(name), name) for name in names()]
+    assert chosen(listed, typed, "map").value == "great_lakes"

@@ -1,0 +1,228 @@
+"""Panels: Discord's limits hold with the fullest hands, every action is two clicks away, nothing else is offered."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.service import Seen
+from bot.text import words
+from bot.text.names import Names
+from bot.ui import layout
+from bot.ui.asking import ask_tickets, place_payments, route_payments, tickets_panel
+from bot.ui.codes import Spot, button, menu, read_code
+from bot.ui.layout import Buttons, Menu, Panel, Text
+from bot.ui.panel import SAME, turn_panel
+from bot.ui.routes import choice_of
+from bot.ui.situation import names_at
+from engine import State, apply
+from engine.actions import Action, Claim, DrawBlind, Exchange, Keep, Port, Station, Tickets
+from engine.edition import Edition
+from maps import edition, names
+from tests.bot.ui.tables import full_hand, playing, seen_of, whole_game
+
+SPOT = Spot("w" * 10, 4, 999999)
+
+
+def check_limits(panel: Panel) -> None:
+    """What Discord refuses: see docs of components."""
+    assert layout.size(panel) <= layout.COMPONENTS
+    assert sum(len(part.body) for part in panel.parts if isinstance(part, Text)) <= layout.PANEL_TEXT
+    assert all(part.body.strip() for part in panel.parts if isinstance(part, Text))
+    ids: list[str] = []
+    for part in panel.parts:
+        if isinstance(part, Buttons):
+            assert 1 <= len(part.buttons) <= 5
+            ids += [button(SPOT, one.step) for one in part.buttons]
+            assert all(1 <= len(one.label) <= 80 for one in part.buttons)
+        elif isinstance(part, Menu):
+            assert 1 <= len(part.options) <= 25
+            assert 1 <= part.least <= part.most <= len(part.options)
+            assert len({one.value for one in part.options}) == len(part.options)
+            assert all(1 <= len(one.label) <= 100 and len(one.description) <= 100 for one in part.options)
+            assert all(1 <= len(one.value) <= 100 for one in part.options)
+            assert 1 <= len(part.placeholder) <= 150
+            ids.append(menu(SPOT, part.step))
+    assert len(set(ids)) == len(ids)
+
+
+def follow(names_: Names, seen: Seen, panel: Panel, clicks: int = 2) -> Iterator[Action]:
+    """Every action that can be carried out from this panel with so many clicks, as the bot would understand them."""
+    check_limits(panel)
+    box = names_.edition
+    for part in panel.parts:
+        if isinstance(part, Buttons):
+            for one in part.buttons:
+                if not one.disabled:
+                    yield from press(names_, seen, one.step, clicks)
+        elif isinstance(part, Menu):
+            kind = part.step.rstrip("0123456789")
+            for choice in part.options:
+                if kind == "do":
+                    yield read_code(box, choice.value, seen.view.offer)
+                elif kind == "route":
+                    yield from routes_behind(names_, seen, int(choice.value), clicks)
+                elif kind in ("station", "port"):
+                    yield from cities_behind(names_, seen, kind, int(choice.value), clicks)
+                elif kind == "refill" and clicks == 2:
+                    yield from follow(names_, seen, turn_panel(names_, seen, choice.value), clicks - 1)
+            if kind == "pick":
+                yield from keeps_behind(names_, seen, part, clicks)
+
+
+def press(names_: Names, seen: Seen, step: str, clicks: int) -> Iterator[Action]:
+    word = step.partition("~")[0]
+    if word.startswith("!"):
+        yield read_code(names_.edition, word[1:], seen.view.offer)
+    elif word.startswith("bb"):
+        decks = names_.edition.board.decks
+        yield DrawBlind(decks[int(word[2:])].id if len(decks) > 1 else "")
+    elif word == "tickets" and clicks > 1:
+        yield from follow(names_, seen, ask_tickets(names_, 3), clicks - 1)
+    elif word.startswith("x"):
+        piece = names_.edition.pieces[int(word[1:])].id
+        yield from (action for action in seen.legal if isinstance(action, Exchange) and action.piece == piece)
+
+
+def routes_behind(names_: Names, seen: Seen, number: int, clicks: int) -> Iterator[Action]:
+    choice = choice_of(names_.edition, seen.legal, names_.edition.route_ids[number])
+    assert choice is not None, "a menu offered a route that nobody can claim"
+    if len(choice.claims) == 1 and not names_.edition.routes[number].tunnel:
+        yield choice.claims[0]
+    elif clicks > 1:
+        yield from follow(names_, seen, route_payments(names_, seen, choice), clicks - 1)
+
+
+def cities_behind(names_: Names, seen: Seen, kind: str, number: int, clicks: int) -> Iterator[Action]:
+    wanted = Station if kind == "station" else Port
+    city = names_.edition.board.cities[number].id
+    ways = [action for action in seen.legal if isinstance(action, wanted) and action.city == city]
+    assert ways, "a menu offered a city where nothing can be built"
+    if len(ways) == 1:
+        yield ways[0]
+    elif clicks > 1:
+        yield from follow(names_, seen, place_payments(names_, seen, ways), clicks - 1)
+
+
+def keeps_behind(names_: Names, seen: Seen, part: Menu, clicks: int) -> Iterator[Action]:
+    for chosen in range(1, 1 << len(part.options)):
+        places = [place for place in range(len(part.options)) if chosen >> place & 1]
+        if len(places) >= part.least and clicks > 1:
+            after = Panel(tickets_panel(names_, seen, places))
+            yield from follow(names_, seen, Panel(tuple(p for p in after.parts if not isinstance(p, Menu))), clicks - 1)
+
+
+def alike(box: Edition, action: Action) -> object:
+    """Equal halves of a double route are one choice: which of them is taken makes no difference."""
+    if isinstance(action, Claim):
+        data = box.routes[box.route_index[action.route]]
+        return "claim", frozenset((data.a, data.b)), data.kind, data.length, data.bonus, data.tunnel, action.cards
+    return action
+
+
+def check_complete(box: Edition, state: State, seat: int = 0) -> None:
+    seen = seen_of(box, state, seat)
+    names_ = names_at(words(), seen.table)
+    offered = set(follow(names_, seen, turn_panel(names_, seen)))
+    assert {alike(box, action) for action in offered} == {alike(box, action) for action in seen.legal}
+    assert offered <= set(seen.legal)
+
+
+@pytest.mark.parametrize("board", names())
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_action_is_at_most_two_clicks_away_even_with_all_cards(board: str, seats: int) -> None:
+    box = edition(board)
+    check_complete(box, full_hand(box, playing(box, seats)))
+
+
+@pytest.mark.parametrize("board", names())
+def test_every_action_of_a_whole_game_is_at_most_two_clicks_away(board: str) -> None:
+    box = edition(board)
+    for number, (state, seat, _, _) in enumerate(whole_game(box, 3, 2)):
+        if number % 4 == 0 or state.pending is not None:
+            check_complete(box, state, seat)
+
+
+@pytest.mark.parametrize("board", names())
+def test_who_is_not_on_turn_gets_no_action(board: str) -> None:
+    box = edition(board)
+    seen = seen_of(box, playing(box), seat=1)
+    names_ = names_at(words(), seen.table)
+    panel = turn_panel(names_, seen)
+    assert not list(follow(names_, seen, panel))
+    assert "Hannah" in next(part.body for part in panel.parts if isinstance(part, Text))
+
+
+def test_a_wild_can_not_be_the_second_card() -> None:
+    box = edition("europe")
+    state = next(s for s in (playing(box, seed=n) for n in range(40)) if "wild" in s.row and len(set(s.row)) > 1)
+    plain = next(card for card in state.row if card != "wild")
+    first = next(a for a in seen_of(box, state).legal if getattr(a, "card", "") == plain)
+    after = apply(box, state, state.seat, first).state
+    seen = seen_of(box, after)
+    names_ = names_at(words(), seen.table)
+    buttons = [one for part in turn_panel(names_, seen).parts if isinstance(part, Buttons) for one in part.buttons]
+    wild = [one for one in buttons if "wild" in one.label]
+    assert "wild" not in after.row or (len(wild) == 1 and wild[0].disabled)
+    assert not any("Two" in one.label for one in buttons)
+
+
+def test_tickets_are_asked_for_once() -> None:
+    box = edition("europe")
+    seen = seen_of(box, playing(box))
+    names_ = names_at(words(), seen.table)
+    steps = [one.step for part in turn_panel(names_, seen).parts if isinstance(part, Buttons) for one in part.buttons]
+    assert "tickets" in steps
+    assert "!t~s" not in steps
+    assert Tickets() in set(follow(names_, seen, ask_tickets(names_, 1)))
+
+
+def test_the_minimum_of_tickets_is_enforced() -> None:
+    box = edition("great_lakes")
+    state = next(whole_game(box, 2, 1))[0]
+    seen = seen_of(box, state)
+    names_ = names_at(words(), seen.table)
+    for chosen, enough in (((0, 1), False), ((0, 1, 4), True)):
+        parts = tickets_panel(names_, seen, chosen)
+        done = next(one for part in parts if isinstance(part, Buttons) for one in part.buttons)
+        assert done.disabled is not enough
+        kept = read_code(box, done.step[1:].partition("~")[0], seen.view.offer)
+        assert kept == Keep(tuple(seen.view.offer[place] for place in chosen))
+
+
+def test_the_tunnel_asks_even_who_can_not_pay() -> None:
+    box = edition("europe")
+    for state, seat, legal, _ in whole_game(box, 2, 9):
+        if state.pending is not None and len(legal) == 1:
+            seen = seen_of(box, state, seat)
+            names_ = names_at(words(), seen.table)
+            buttons = [o for p in turn_panel(names_, seen).parts if isinstance(p, Buttons) for o in p.buttons]
+            assert [one.disabled for one in buttons] == [True, False]
+            return
+    pytest.fail("no tunnel that could not be paid came up; take another seed")
+
+
+def test_the_switch_says_where_the_row_is_refilled_from() -> None:
+    box = edition("great_lakes")
+    seen = seen_of(box, playing(box))
+    names_ = names_at(words(), seen.table)
+    for mode in (SAME, "0", "1"):
+        steps = [o.step for p in turn_panel(names_, seen, mode).parts if isinstance(p, Buttons) for o in p.buttons]
+        draws = [read_code(box, step[1:].partition("~")[0]) for step in steps if step.startswith("!d")]
+        for draw in draws:
+            own = box.board.decks[box.card_deck[draw.card]].id  # type: ignore[union-attr]
+            wished = own if mode == SAME else box.board.decks[int(mode)].id
+            assert draw.refill == wished  # type: ignore[union-attr]
+
+
+def test_the_27_23_of_the_great_lakes_are_one_click() -> None:
+    box = edition("great_lakes")
+    for state, seat, legal, _ in whole_game(box, 2, 3):
+        if state.turn == 0 and not state.players[seat].offer:
+            seen = seen_of(box, state, seat)
+            names_ = names_at(words(), seen.table)
+            first = next(o for p in turn_panel(names_, seen).parts if isinstance(p, Buttons) for o in p.buttons)
+            action = read_code(box, first.step[1:].partition("~")[0])
+            assert action in legal
+            assert action.counts == (27, 23)  # type: ignore[union-attr]
+            return
+    pytest.fail("nobody chose pieces")

@@ -1,0 +1,178 @@
+"""Words: every sentence that is asked for exists, every refusal has its own, and names can't format or notify."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import bot.errors
+import engine
+from bot.errors import IllegalMove, NotYourTurn, Refusal, StaleMove
+from bot.text import WordsError, languages, words
+from bot.text.fluent import resource
+from bot.text.names import Names, Seated, plain
+from bot.text.rules import rule_text, topic_name, topics
+from bot.ui.refusals import refusal_text
+from maps import edition, names
+from tests.bot.ui.tables import playing, table_of
+
+ROOT = Path(bot.errors.__file__).parent
+
+
+def keys_asked_for() -> set[str]:
+    """Every constant text that is passed as the key of a sentence anywhere in the bot."""
+    found = set()
+    for file in ROOT.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+                called = node.func
+                name = (
+                    called.attr
+                    if isinstance(called, ast.Attribute)
+                    else called.id
+                    if isinstance(called, ast.Name)
+                    else ""
+                )
+                if name in ("say", "text") and isinstance(node.args[0].value, str):
+                    found.add(node.args[0].value)
+    return {key for key in found if re.fullmatch(r"[a-z][a-z0-9_-]+", key)}
+
+
+def test_every_sentence_that_is_asked_for_exists() -> None:
+    asked = keys_asked_for()
+    assert len(asked) > 150
+    assert [key for key in sorted(asked) if key not in words()] == []
+
+
+def test_a_missing_sentence_or_value_is_our_own_fault() -> None:
+    with pytest.raises(WordsError, match="no-such-key"):
+        words().say("no-such-key")
+    with pytest.raises(WordsError, match="player"):
+        words().say("told-passed")
+
+
+def test_languages_fall_back_to_english() -> None:
+    assert "en" in languages()
+    assert words("en-GB").language == "en"
+    assert words("xx").say("btn-join") == "Join"
+
+
+def codes_of_the_engine() -> set[str]:
+    """Every reason with which the engine refuses an action: the texts in its source that look like one."""
+    found = {"illegal", "not-your-turn", "game-over"}
+    for file in Path(engine.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("IllegalAction", "_illegal"):
+                reasons = [one for argument in node.args[1:] for one in ast.walk(argument)]
+                found |= {str(one.value) for one in reasons if isinstance(one, ast.Constant)}
+    return found
+
+
+def test_every_reason_of_the_engine_has_a_sentence() -> None:
+    reasons = codes_of_the_engine()
+    assert {"card-gone", "deck-empty", "route-taken", "wrong-payment", "cards-missing", "port-not-reached"} <= reasons
+    assert [reason for reason in sorted(reasons) if f"refused-move-{reason}" not in words()] == []
+
+
+def documented_refusals() -> list[tuple[type[Refusal], str]]:
+    """The keys that the docstrings of bot/errors.py promise."""
+    found = []
+    for kind in vars(bot.errors).values():
+        if isinstance(kind, type) and issubclass(kind, Refusal) and kind not in (Refusal, IllegalMove):
+            text = kind.__doc__ or ""
+            found += [(kind, key) for key in re.findall(r"`(refused[a-z-]*)[`|]", text)]
+            found += [(kind, f"{kind.prefix}{tail}") for tail in re.findall(r"`(-[a-z-]+)`", text)]
+            for group in re.findall(r"`refused-status-([a-z|]+)`", text):
+                found += [(kind, f"refused-status-{one}") for one in group.split("|")]
+    return [(kind, key) for kind, key in found if key != "refused-status-started" or kind.prefix == "refused-status"]
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def variables(key: str) -> set[str]:
+    entry = next(one for one in resource("en").body if isinstance(one, Message) and one.id.name == key)
+    visitor = Variables()
+    visitor.visit(entry)
+    return visitor.names
+
+
+@pytest.mark.parametrize(("kind", "key"), documented_refusals())
+def test_every_refusal_is_one_clear_sentence(kind: type[Refusal], key: str) -> None:
+    box = edition("europe")
+    table = table_of(box, playing(box))
+    values: dict[str, object] = {
+        "seat": 1,
+        "least": 2,
+        "most": 5,
+        "seats": 5,
+        "seated": 1,
+        "missing": ("send_messages",),
+    }
+    known = {"turn": "13", "mine": True, "status": "lobby", "host": 7, "colour": "red", "map": "moon", "game": "g1"}
+    refusal = kind(key.removeprefix(kind.prefix).removeprefix("-"), **values, **known)
+    assert refusal.key == key
+    text = refusal_text(words(), refusal, table)
+    assert text != words().say("refused")
+    assert text[0].isupper() or text[0] in "“`"
+    assert text.rstrip()[-1] in ".!"
+
+
+def test_refusals_name_the_player_on_turn() -> None:
+    box = edition("europe")
+    table = table_of(box, playing(box))
+    text = refusal_text(words(), NotYourTurn(seat=1, turn="13"), table)
+    assert "Olena" in text
+    assert "13" in text
+    stale = refusal_text(words(), StaleMove(turn="1300", mine=False), table)
+    assert "turn 1300 now" in stale
+
+
+def test_a_refusal_without_a_sentence_of_its_own_gets_the_general_one() -> None:
+    assert refusal_text(words(), IllegalMove("brand-new")) == words().say("refused-move-illegal")
+    assert refusal_text(words(), Refusal("brand-new")) == words().say("refused")
+
+
+@pytest.mark.parametrize("board", names())
+def test_the_rules_of_a_map_by_topic(board: str) -> None:
+    box = edition(board)
+    listed = topics(box.board)
+    assert len(listed) <= 25
+    told = [rule_text(words(), box, topic) for topic in listed]
+    assert all(20 < len(text) < 1800 for text in told)
+    assert len({topic_name(words(), topic) for topic in listed}) == len(listed)
+    assert ("tunnels" in listed) is (board == "europe")
+    assert ("ports" in listed) is (board == "great_lakes")
+    assert ("flags" in listed) is (board == "paris")
+    assert ("goods" in listed) is (board == "amsterdam")
+
+
+def test_the_rules_tell_the_numbers_of_the_map() -> None:
+    assert "10 points" in rule_text(words(), edition("europe"), "longest")
+    assert "50 pieces" in rule_text(words(), edition("great_lakes"), "pieces")
+    assert "2 more turns" in rule_text(words(), edition("great_lakes"), "end")
+
+
+def test_a_name_neither_formats_nor_notifies() -> None:
+    assert plain("**@everyone** <@1>") == r"\*\*\@everyone\*\* \<\@1\>"
+    assert len(plain("x" * 100)) == 32
+    assert plain("a\nb") == "a b"
+
+
+def test_colours_come_with_sign_and_name() -> None:
+    box = edition("great_lakes")
+    names_ = Names(words(), box, (Seated("Hannah", "red"),))
+    assert names_.card("train.blue.anchor") if "train.blue.anchor" in box.card_index else True
+    for card in box.cards:
+        assert card.wild or names_.colour(card.colour) in names_.card(card.id)
+    assert names_.player(0) == "🟥● **Hannah**"
+    signs = {names_.swatch(card.colour) for kind in names() for card in edition(kind).cards}
+    assert len(signs) == len({card.colour for kind in names() for card in edition(kind).cards})
