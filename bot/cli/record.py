@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import maps
+from bot.cli import record_render
 from engine import Edition
 from engine.errors import BrokenRecord
 from engine.final import Final
@@ -16,9 +17,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     check = commands.add_parser("check", help="replay a record, verify every step and print the score")
     check.add_argument("file", type=Path)
     check.add_argument("--map", type=Path, help="the folder of the map, where it is not one of ours")
+    render = commands.add_parser("render", help="draw the table at one move of a record")
+    record_render.add_arguments(render)
 
 
 def run(arguments: argparse.Namespace) -> int:
+    return record_render.run(arguments) if arguments.record_command == "render" else _check(arguments)
+
+
+def _check(arguments: argparse.Namespace) -> int:
     try:
         record = read_record(arguments.file)
         edition = edition_of(record, arguments.map)
