@@ -9,7 +9,7 @@ from sandbox.checks import form
 from sandbox.checks.commands import check_choice
 from sandbox.checks.messages import check_message
 from sandbox.checks.modals import check_modal
-from sandbox.errors import Json
+from sandbox.errors import FormError, Json
 from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, FIRST_ANSWER, MODAL, TOKEN_LIFE, Interaction, tell
 from sandbox.media import Upload
 from sandbox.world import EPHEMERAL, LOADING, Channel, Message
@@ -30,7 +30,10 @@ def first_answer(standin: StandIn, interaction_id: str, token: str, body: Json, 
     if interaction.state == "failed" or standin.clock.now() - interaction.created > FIRST_ANSWER:
         raise errors.unknown_interaction()
     kind = form.choice(body.get("type"), "type", _fitting(interaction))
-    resource = _apply(standin, interaction, kind, body.get("data") or {}, files)
+    try:
+        resource = _apply(standin, interaction, kind, body.get("data") or {}, files)
+    except FormError as error:
+        raise error.inside("data") from None
     interaction.answer_type = kind
     standin.clock.cancel(interaction.timer)
     tell(standin, interaction)
@@ -75,9 +78,9 @@ def _apply(standin: StandIn, interaction: Interaction, kind: int, data: Json, fi
 
 
 def _complete(interaction: Interaction, data: Json) -> None:
-    choices = form.listed(data.get("choices"), "data.choices", 25)
+    choices = form.listed(data.get("choices"), "choices", 25)
     for index, choice in enumerate(choices):
-        check_choice(choice, interaction.choice_type, f"data.choices.{index}")
+        check_choice(choice, interaction.choice_type, f"choices.{index}")
     interaction.choices = choices
     interaction.state = "answered"
 

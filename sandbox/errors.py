@@ -33,6 +33,11 @@ class FormError(Refusal):
         self.mistakes = [(place, rule, sentence)]
         self.args = (f"{place or 'body'}: {sentence}",)
 
+    def inside(self, outer: str) -> FormError:
+        """The same mistake in a form that is part of another."""
+        place, rule, sentence = self.mistakes[0]
+        return FormError(f"{outer}.{place}" if place else outer, rule, sentence)
+
     def json(self) -> Json:
         errors: Json = {}
         for place, rule, sentence in self.mistakes:

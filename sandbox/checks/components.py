@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sandbox.checks import form
+from sandbox.checks.emoji import is_emoji
 from sandbox.errors import FormError, Json
 
 ACTION_ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
@@ -127,7 +128,11 @@ def check_button(button: Json, place: str) -> None:
     style = form.choice(button.get("style"), f"{place}.style", (1, 2, 3, 4, LINK, PREMIUM))
     form.optional_length(button, "label", place, 80)
     if style == LINK:
-        form.length(button.get("url"), f"{place}.url", 512, 1)
+        url = form.length(button.get("url"), f"{place}.url", 512, 1)
+        if not url.startswith(("http://", "https://", "discord://")):
+            raise FormError(
+                f"{place}.url", "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('http', 'https', 'discord')."
+            )
         if button.get("custom_id") is not None:
             raise FormError(
                 place,
@@ -147,7 +152,7 @@ def _check_emoji(holder: Json, place: str) -> None:
     emoji = holder.get("emoji")
     if emoji is not None:
         name = form.length(form.mapping(emoji, place).get("name"), f"{place}.emoji.name", 32, 1)
-        if emoji.get("id") is None and name.isascii():
+        if emoji.get("id") is None and not is_emoji(name):
             raise FormError(f"{place}.emoji.name", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 

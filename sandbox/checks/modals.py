@@ -21,12 +21,12 @@ MOST_ROWS = 5
 
 def check_modal(data: Json) -> None:
     """One to five fields, each a text input in an action row or something in a label."""
-    form.length(data.get("custom_id"), "data.custom_id", 100, 1)
-    form.length(data.get("title"), "data.title", 45, 1)
-    rows = form.listed(data.get("components"), "data.components", MOST_ROWS, 1)
+    form.length(data.get("custom_id"), "custom_id", 100, 1)
+    form.length(data.get("title"), "title", 45, 1)
+    rows = form.listed(data.get("components"), "components", MOST_ROWS, 1)
     for index, row in enumerate(rows):
-        _check_row(form.mapping(row, "data.components"), f"data.components.{index}")
-    kinds.check_unique(list(kinds.walk(rows)), "data.components")
+        _check_row(form.mapping(row, "components"), f"components.{index}")
+    kinds.check_unique(list(kinds.walk(rows)), "components")
 
 
 def _check_row(row: Json, place: str) -> None:

@@ -71,7 +71,7 @@ def send(standin: StandIn, call: Call) -> Json:
         _reply(standin, channel, message, body["message_reference"])
     if body.get("nonce") is not None:
         message.data["nonce"] = body["nonce"]
-        standin.nonces[(channel.id, str(body["nonce"]))] = (standin.clock.now(), message.id)
+        _remember(standin, channel, str(body["nonce"]), message)
     posts.post(standin, channel, message)
     return message.data
 
@@ -96,6 +96,13 @@ def _repeated(standin: StandIn, channel: Channel, body: Json) -> Json | None:
     at, message_id = standin.nonces.get((channel.id, str(body["nonce"])), (-NONCE_LIFE, ""))
     message = standin.world.message(channel.id, message_id)
     return message.data if message and standin.clock.now() - at < NONCE_LIFE else None
+
+
+def _remember(standin: StandIn, channel: Channel, nonce: str, message: Message) -> None:
+    now = standin.clock.now()
+    standin.nonces[(channel.id, nonce)] = (now, message.id)
+    while standin.nonces and next(iter(standin.nonces.values()))[0] < now - NONCE_LIFE:
+        del standin.nonces[next(iter(standin.nonces))]
 
 
 def _reply(standin: StandIn, channel: Channel, message: Message, reference: Json) -> None:

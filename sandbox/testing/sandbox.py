@@ -23,7 +23,8 @@ from sandbox.world import DM, Channel, Member, Overwrite
 from sandbox.world import User as Account
 
 T = TypeVar("T")
-PATIENCE = 20.0
+PATIENCE = 30.0
+START = 60.0
 GLANCE = 0.1
 
 
@@ -97,7 +98,8 @@ class Sandbox:
         assert self._bot is not None, "There is no bot to start."
         before = self.standin.gateway.identifies
         await self._bot.start(self.environment())
-        await self.wait(lambda: self.standin.gateway.identifies > before, "The bot did not log in.")
+        came = lambda: self.standin.gateway.identifies > before  # noqa: E731
+        await self.wait(came, "The bot did not log in.", seconds=max(START, self.patience))
 
     async def stop_bot(self) -> None:
         if self._bot is not None:
@@ -166,7 +168,11 @@ class Sandbox:
         return self.standin.clock
 
     async def wait(
-        self, ready: Callable[[], T | None], what: str | Callable[[], str], screen: Callable[[], str] | None = None
+        self,
+        ready: Callable[[], T | None],
+        what: str | Callable[[], str],
+        screen: Callable[[], str] | None = None,
+        seconds: float | None = None,
     ) -> T:
         """Wait (in real time) until `ready` answers something; a bot that has died ends the waiting."""
 
@@ -175,7 +181,7 @@ class Sandbox:
             fault = self._bot.fault() if self._bot is not None and not found else None
             return (found, fault) if found or fault else None
 
-        result = await self._until(look)
+        result = await self._until(look, self.patience if seconds is None else seconds)
         if result is not None and result[0]:
             return result[0]
         reasons = [what if isinstance(what, str) else what()]
@@ -186,10 +192,10 @@ class Sandbox:
         reasons += [screen()] if screen is not None else []
         raise NotSeen("\n".join(reasons))
 
-    async def _until(self, look: Callable[[], T | None]) -> T | None:
+    async def _until(self, look: Callable[[], T | None], seconds: float) -> T | None:
         """Wait for a ring; now and then look anyway, because what happens inside the bot rings nothing."""
         loop = asyncio.get_running_loop()
-        deadline = loop.time() + self.patience
+        deadline = loop.time() + seconds
         while (left := deadline - loop.time()) > 0:
             found = await self.standin.bell.until(look, min(GLANCE, left))
             if found is not None:

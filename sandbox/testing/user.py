@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sandbox import commands, interactions, page_api, pages
@@ -59,15 +59,23 @@ class User:
     def messages(self, channel: str | Channel | None = None) -> list[Seen]:
         """Everything this person sees in the channel, oldest first."""
         here = self.channel if channel is None else self._sandbox.channel(channel, self.account)
-        kept = self._standin.world.messages.get(here.id, {}).values()
-        return [Seen.of(self._standin, one) for one in kept if pages.sees(self._standin, self.id, one)]
+        return [Seen.of(self._standin, one) for one in self._newest_first(here)][::-1]
+
+    def _newest_first(self, channel: Channel) -> Iterator[Message]:
+        """The messages on the screen; whether the channel is seen at all is looked up once."""
+        here = self._standin.world.channels.get(channel.id)
+        if here is None or not pages.may_see(self._standin, self.id, here):
+            return
+        for one in reversed(self._standin.world.messages.get(channel.id, {}).values()):
+            if one.only in (None, self.id):
+                yield one
 
     def last(self) -> Seen:
         """The newest message on the screen."""
-        found = self.messages()
-        if not found:
+        newest = next(self._newest_first(self.channel), None)
+        if newest is None:
             raise NotSeen(f"{self.name} sees no message in {self.channel.name or 'the DM'}.")
-        return found[-1]
+        return Seen.of(self._standin, newest)
 
     def now(self, message: Seen) -> Seen | None:
         """How a message looks by now; None when it is gone."""
@@ -96,7 +104,11 @@ class User:
 
     async def sees_that(self, fits: Callable[[Seen], bool], what: str = "such a message") -> Seen:
         """Wait for a message that fits; the newest one is answered."""
-        found = lambda: next((one for one in reversed(self.messages()) if fits(one)), None)  # noqa: E731
+
+        def found() -> Seen | None:
+            seen = (Seen.of(self._standin, one) for one in self._newest_first(self.channel))
+            return next((one for one in seen if fits(one)), None)
+
         return await self.until(found, f"{self.name} does not see {what}.")
 
     # Acting
@@ -194,13 +206,12 @@ class User:
         return interactions.component(self._standin, self.account, channel, kept, custom_id, values, stale=look)
 
     def _find(self, name: str, of: tuple[int, ...], message: Seen | None, stale: bool) -> tuple[Message, Json] | None:
-        kept = self._standin.world.messages
-        if message is not None:
-            one = kept.get(message.channel_id, {}).get(message.id)
-            candidates = [one] if one is not None else [Message(data=message.data)] if stale else []
+        if message is None:
+            candidates = self._newest_first(self.channel)
         else:
-            candidates = [m for m in kept.get(self.channel.id, {}).values() if pages.sees(self._standin, self.id, m)]
-        for candidate in reversed(candidates):
+            one = self._standin.world.message(message.channel_id, message.id)
+            candidates = iter([one] if one is not None else [Message(data=message.data)] if stale else [])
+        for candidate in candidates:
             look = message.data if stale and message is not None else candidate.data
             for component in _matching(look["components"], of, name):
                 if message is not None or not component.get("disabled"):

@@ -238,6 +238,14 @@ REFUSED: dict[str, dict[str, Any]] = {
     "a button without a custom id": {"components": [row({"type": 2, "style": 1, "label": "x"})]},
     "a link without an address": {"components": [row({"type": 2, "style": 5, "label": "x"})]},
     "a link with a custom id": {"components": [row(button(style=5, url="https://example.org"))]},
+    "a link that leads nowhere": {
+        "components": [row({"type": 2, "style": 5, "label": "x", "url": "javascript:alert()"})]
+    },
+    "a sign that is no emoji": {"components": [row(button(emoji={"name": "◆"}))]},
+    "two emoji at once": {"components": [row(button(emoji={"name": "🔵🔵"}))]},
+    "a letter as an emoji": {
+        "components": [row(select(options=[{"label": "a", "value": "a", "emoji": {"name": "a"}}]))]
+    },
     "an unknown style": {"components": [row(button(style=9))]},
     "an unknown type": {"components": [{"type": 99}]},
     "a button outside a row": {"components": [button()]},
