@@ -22,8 +22,18 @@ _MEMO_LIMIT = 2048
 
 
 def board_json(board: Board) -> bytes:
-    """The board as JSON with sorted keys: what is stored, and what the digest is taken of."""
-    return msgspec.json.encode(msgspec.to_builtins(board), order="sorted")
+    """The board as JSON without defaults, keys sorted: what is stored, and what the digest is taken of."""
+    return msgspec.json.encode(_without_defaults(board), order="sorted")
+
+
+def _without_defaults(value: object) -> object:
+    """`omit_defaults` of msgspec compares identities: a default that a file spells out would change the digest."""
+    if isinstance(value, tuple):
+        return [_without_defaults(item) for item in value]
+    if not isinstance(value, msgspec.Struct):
+        return value
+    fields = [(field, getattr(value, field.name)) for field in msgspec.structs.fields(value)]
+    return {field.encode_name: _without_defaults(item) for field, item in fields if item != field.default}
 
 
 def board_digest(board: Board) -> str:
