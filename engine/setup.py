@@ -87,10 +87,10 @@ def _lay_out_first_row(table: Table) -> None:
         if not table.too_many_wilds():
             return
         if table.edition.board.opening.refused_row == "discard":
-            table.discard(table.row)
+            table.discard_row()
         else:
             back = list(table.decks)
-            for card in table.row:
+            for card in filter(None, table.row):
                 back[table.edition.card_deck[card]] += (card,)
             table.decks = [table.shuffled(deck) for deck in back]
         table.lay_out()

@@ -182,14 +182,18 @@ class Table:
         row = self.row
         return sum([row.count(wild) for wild in self.edition.wilds]) >= self.edition.board.wilds_in_row
 
+    def discard_row(self) -> None:
+        """All of the row to the discards; a deck that was empty is made anew with them (R-DRAW-5)."""
+        self.discard(tuple(card for card in self.row if card))
+        for deck in range(len(self.decks)):
+            self._renew_deck(deck)
+
     def _renew_row(self) -> None:
         """Lay the row out again while it holds too many wilds (R-DRAW-4)."""
         for _ in range(ROW_RENEWALS):
             if not self.too_many_wilds():
                 return
-            self.discard(tuple(card for card in self.row if card))
-            for deck in range(len(self.decks)):
-                self._renew_deck(deck)
+            self.discard_row()
             self.lay_out()
             self.events.append(RowRenewed(self.row))
 
