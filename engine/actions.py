@@ -80,11 +80,16 @@ def cards_text(cards: Sequence[str]) -> str:
     return "+".join(card if count == 1 else f"{card}*{count}" for card, count in groups)
 
 
+def _is_number(text: str) -> bool:
+    """ASCII digits, and so few that nothing we make out of the number can be large."""
+    return text.isascii() and text.isdecimal() and len(text) <= 3
+
+
 def read_cards(text: str) -> tuple[str, ...]:
     cards: list[str] = []
     for part in text.split("+"):
         card, star, count = part.partition("*")
-        if not card or (star and not (count.isdecimal() and 2 <= int(count) <= 999)):
+        if not card or (star and not (_is_number(count) and int(count) >= 2)):
             raise UnreadableAction(f'"{text}" is no list of cards; expected for example "blue*2+wild"')
         cards += [card] * (int(count) if star else 1)
     return tuple(cards)
@@ -124,7 +129,7 @@ def read_action(text: str) -> Action:
     match text.split(" "):
         case ["keep", tickets] if tickets:
             return Keep(tuple(tickets.split(",")))
-        case ["pieces", counts] if all(part.isdecimal() for part in counts.split("/")):
+        case ["pieces", counts] if all(_is_number(part) for part in counts.split("/")):
             return Pieces(tuple(int(part) for part in counts.split("/")))
         case ["draw", "blind"]:
             return DrawBlind()
@@ -146,7 +151,7 @@ def read_action(text: str) -> Action:
             return Station(city, read_cards(cards))
         case ["port", city, cards]:
             return Port(city, read_cards(cards))
-        case ["exchange", count, pieces] if count.isdecimal() and pieces.endswith("s"):
+        case ["exchange", count, pieces] if _is_number(count) and pieces.endswith("s"):
             return Exchange(int(count), pieces[:-1])
         case ["pass"]:
             return Pass()

@@ -9,7 +9,7 @@ from engine.actions import Action, action_text, read_action
 from engine.board import Board
 from engine.chance import commitment
 from engine.edition import Edition
-from engine.errors import BrokenRecord, EngineError
+from engine.errors import BrokenRecord, EngineError, UnreadableAction
 from engine.events import AnyEvent
 from engine.final import Final, ScoreLine
 from engine.ids import Seat
@@ -74,6 +74,17 @@ def action_line(seat: int, action: Action) -> str:
     return f"{seat} {action_text(action)}"
 
 
+def read_line(line: str) -> tuple[Seat, Action]:
+    """The seat and the action of a line. An action has one spelling, so that equal games have equal records."""
+    digit, _, text = line.partition(" ")
+    if len(digit) != 1 or digit not in "0123456789":
+        raise UnreadableAction("expected the number of a seat and an action")
+    action = read_action(text)
+    if action_text(action) != text:
+        raise UnreadableAction(f'the action is written "{action_text(action)}"')
+    return Seat(int(digit)), action
+
+
 def score_lines(final: Final) -> tuple[SeatScore, ...]:
     return tuple(SeatScore(seat.lines, seat.total, seat.place) for seat in final.seats)
 
@@ -95,6 +106,8 @@ def decode_record(data: bytes) -> Record:
 
 def first_state(edition: Edition, record: Record) -> State:
     """The game as dealt, after the board, the seed and its commitment were checked."""
+    if edition.board.id != record.map:
+        raise BrokenRecord(f'the record names the map "{record.map}", but its board is "{edition.board.id}"')
     if edition.digest != record.board:
         raise BrokenRecord(f"the game was played on the board {record.board[:12]}, not {edition.digest[:12]}")
     try:
@@ -113,16 +126,13 @@ def replay(edition: Edition, record: Record) -> Iterator[Step]:
     """Play the recorded actions one after the other; a wrong one raises BrokenRecord with its line."""
     state = first_state(edition, record)
     for number, line in enumerate(record.actions, 1):
-        seat, _, text = line.partition(" ")
-        if not seat.isdecimal():
-            raise BrokenRecord(f'action {number}, "{line}": expected a seat number and an action')
         try:
-            action = read_action(text)
-            outcome = apply(edition, state, Seat(int(seat)), action)
+            seat, action = read_line(line)
+            outcome = apply(edition, state, seat, action)
         except EngineError as error:
             raise BrokenRecord(f'action {number}, "{line}": {error}') from None
         state = outcome.state
-        yield Step(Seat(int(seat)), action, state, outcome.events)
+        yield Step(seat, action, state, outcome.events)
 
 
 def check_record(edition: Edition, record: Record) -> Final | None:
