@@ -1,0 +1,104 @@
+"""What tests of the bot share: a clock and ids that are the same every time, a service on a fresh database, clicks."""
+
+import itertools
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+from bot.service import Click, MapChoice, Played, Service, Table, TableOptions, Where
+from bot.store import Store
+from engine.actions import Action, Claim
+from maps import edition, names
+
+GUILD, CHANNEL = 5, 100
+HANNAH, OLENA, MAREK, VERA = 11, 12, 13, 14
+
+
+class SteadyClock:
+    """One second more at every look."""
+
+    def __init__(self, start: int = 1_700_000_000_000) -> None:
+        self._now = start
+
+    def now(self) -> int:
+        self._now += 1000
+        return self._now
+
+
+class CountedIds:
+    """g1, g2, …; the seed follows from the number of the game."""
+
+    def __init__(self) -> None:
+        self._games = itertools.count(1)
+        self._seeds = itertools.count(1)
+        self._references = itertools.count(1)
+
+    def game(self) -> str:
+        return f"g{next(self._games)}"
+
+    def seed(self) -> bytes:
+        return next(self._seeds).to_bytes(32, "big")
+
+    def reference(self) -> str:
+        return f"ref{next(self._references)}"
+
+
+_interactions = itertools.count(1_000_000)
+
+
+def click(user: int = HANNAH, admin: bool = False, interaction: int | None = None) -> Click:
+    """A click that nobody has made before, unless its interaction is given."""
+    return Click(user, f"P{user}", next(_interactions) if interaction is None else interaction, admin)
+
+
+def every_map() -> list[MapChoice]:
+    return [MapChoice(name, edition(name)) for name in names()]
+
+
+@asynccontextmanager
+async def service_on(path: Path) -> AsyncIterator[Service]:
+    """The service on this database file."""
+    store = await Store.open(path)
+    try:
+        yield Service(store, every_map(), SteadyClock(), CountedIds())
+    finally:
+        await store.close()
+
+
+async def lobby(service: Service, *others: int, channel: int = CHANNEL, map: str = "paris") -> Table:
+    """A lobby with Hannah as host and the others seated."""
+    table = await service.create(click(), Where(channel, GUILD), TableOptions(map, order="joined"))
+    for other in others:
+        table = await service.join(click(other), table.game)
+    return table
+
+
+async def started(service: Service, *others: int, channel: int = CHANNEL, map: str = "paris") -> Table:
+    table = await lobby(service, *(others or (OLENA,)), channel=channel, map=map)
+    return await service.start(click(), table.game)
+
+
+async def opened(service: Service, *others: int, channel: int = CHANNEL, map: str = "paris") -> Table:
+    """A game whose opening choices are made: everybody keeps everything."""
+    table = await started(service, *others, channel=channel, map=map)
+    for seat in table.seats:
+        assert seat.user is not None
+        while (seen := await service.seen(table.game, seat.user)).legal:
+            await service.act(click(seat.user), table.game, [seen.legal[-1]], seen.move)
+    return await service.table(table.game)
+
+
+def eager(legal: Sequence[Action], chance: Random) -> Action:
+    """Any claim, else anything: such games come to an end."""
+    return chance.choice([action for action in legal if isinstance(action, Claim)] or list(legal))
+
+
+async def play_one(service: Service, table: Table, chance: Random) -> Played | None:
+    """One action of whoever is awaited; None when the game is over."""
+    now = await service.table(table.game)
+    for seat in now.awaited:
+        if seat.user is not None and not seat.level:
+            seen = await service.seen(table.game, seat.user)
+            return await service.act(click(seat.user), table.game, [eager(seen.legal, chance)], seen.move)
+    return None

@@ -1,0 +1,57 @@
+"""The real bot inside the test's process, with cheap pictures where a test is not about them."""
+
+import io
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from unittest.mock import patch
+
+from PIL import Image
+
+from bot.client import Parts, run_bot
+from bot.publish import Drawn, Post, Speaker
+from bot.settings import read_settings
+from rendering import Picture
+from sandbox.testing import RunsBot
+
+
+def _dot() -> bytes:
+    out = io.BytesIO()
+    Image.new("RGB", (8, 8), (120, 90, 60)).save(out, "JPEG")
+    return out.getvalue()
+
+
+DOT = _dot()
+
+
+def cheap(speaker: Speaker, post: Post) -> tuple[Drawn, ...]:
+    """A dot instead of a board, wherever the real painter would paint one."""
+    return () if post.kind in ("tunnel", "cancelled") else (Picture(DOT, f"{post.kind}.jpg", "a dot"),)
+
+
+def _cheap_private(*arguments: object) -> Picture:
+    return Picture(DOT, "private.jpg", "a private dot")
+
+
+@contextmanager
+def cheap_private_pictures() -> Iterator[None]:
+    """Hands and offers as dots too; only for a bot in this process."""
+    with (
+        patch("bot.ui.pictures.hand", _cheap_private),
+        patch("bot.ui.pictures.offer", _cheap_private),
+        patch("bot.ui.pictures.board", _cheap_private),
+    ):
+        yield
+
+
+def the_bot(folder: Path, parts: Parts | None = None) -> RunsBot:
+    """`Sandbox(the_bot(tmp_path))`: run the bot with its database in this folder."""
+
+    async def run(environment: Mapping[str, str]) -> None:
+        given = {**environment, "DATABASE_PATH": str(folder / "test.db"), "CACHE_DIR": str(folder / "cache")}
+        await run_bot(read_settings(given), parts or Parts(paints=cheap))
+
+    return run
+
+
+Painter = Callable[[Speaker, Post], tuple[Drawn, ...]]
