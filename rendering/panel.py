@@ -20,6 +20,7 @@ from rendering.tile import Sprite, Tile, stamp
 
 _signs: Memory[Sprite] = Memory(4_000_000, lambda sprite: sprite.size)
 _HERE: RGB = rgb("#ffe9a6")
+_CELL: RGB = rgb("#faf3e0")
 _LINE: RGB = rgb("#b9924f")
 
 
@@ -78,18 +79,19 @@ def _player(
     height = style.panel - style.px(20)
     here = view.on_turn == seat.seat or (view.on_turn is None and not view.ended and seat.choosing)
     stamp(image, _sign("cell-here" if here else "cell", right - left - style.px(6), height), left, top)
+    ground = _HERE if here else _CELL
     x = left + style.px(14)
     piece = edition.pieces[0].id
     stamp(image, _piece_sign(piece, player, style), x, top + style.px(40))
-    name_x = x + style.px(78)
+    name_x = x + style.px(66)
     extras = _extras(edition, seat)
-    extra_width = len(extras) * style.px(26)
-    room_for_name = right - style.px(22) - extra_width - name_x
-    write(image, (name_x, top + style.px(52)), player.name, "label", style.px(36), INK, room=max(20, room_for_name))
+    extra_width = len(extras) * style.px(24)
+    room_for_name = right - style.px(20) - extra_width - name_x
+    write(image, (name_x, top + style.px(52)), player.name, "label", style.px(35), INK, room=max(20, room_for_name))
     for number, extra in enumerate(extras):
-        ex = right - style.px(28) - extra_width + number * style.px(26) + style.px(6)
-        stamp(image, _sign(extra, style.px(22)), ex, top + style.px(29))
-    _figures(image, seat, style, x, top + style.px(108), right - style.px(16))
+        ex = right - style.px(28) - extra_width + number * style.px(24) + style.px(10)
+        stamp(image, _sign(extra, style.px(22), ground=ground), ex, top + style.px(29))
+    _figures(image, seat, style, x, top + style.px(108), right - style.px(16), ground)
 
 
 def draw_seats(image: Image.Image, edition: Edition, players: Sequence[Seated], style: Style) -> None:
@@ -112,7 +114,7 @@ def draw_seats(image: Image.Image, edition: Edition, players: Sequence[Seated], 
 
 
 def _figures(
-    image: Image.Image, seat: SeatView, style: Style, x: int, base: int, right: int
+    image: Image.Image, seat: SeatView, style: Style, x: int, base: int, right: int, ground: RGB
 ) -> None:
     """Points, pieces, cards and tickets, each with its sign."""
     pieces = "·".join(map(str, seat.supply)) if seat.supply else "?"
@@ -133,7 +135,7 @@ def _figures(
     space = max(style.px(3), min(style.px(22), free / 3))
     at = float(x)
     for (kind, text, ink), width in zip(parts, widths, strict=True):
-        stamp(image, _sign(kind, sign), round(at), base - round(sign * 0.86))
+        stamp(image, _sign(kind, sign, ground=ground), round(at), base - round(sign * 0.86))
         write(image, (at + sign + style.px(5), base), text, "bold" if kind == "star" else "label", size, ink)
         at += width + space
 
@@ -152,16 +154,16 @@ def _extras(edition: Edition, seat: SeatView) -> list[str]:
 
 
 def _piece_sign(piece: str, player: Seated, style: Style) -> Sprite:
-    size = (style.px(62), style.px(28))
+    size = (style.px(54), style.px(27))
     key = ("piece", piece, player.look.name, size)
     return _signs.get(key, lambda: piece_sprite(Box(size[0] / 2, 0, 0, *size), piece, player.look))
 
 
-def _sign(kind: str, width: int, height: int = 0) -> Sprite:
-    return _signs.get((kind, width, height), lambda: _draw_sign(kind, width, height))
+def _sign(kind: str, width: int, height: int = 0, ground: RGB = IVORY) -> Sprite:
+    return _signs.get((kind, width, height, ground), lambda: _draw_sign(kind, width, height, ground))
 
 
-def _draw_sign(kind: str, width: int, height: int) -> Sprite:
+def _draw_sign(kind: str, width: int, height: int, ground: RGB) -> Sprite:
     """A small sign whose left top corner is at (0, 0)."""
     if kind.startswith("cell"):
         return _cell(width, height, kind)
@@ -169,7 +171,6 @@ def _draw_sign(kind: str, width: int, height: int) -> Sprite:
         return _frame(width)
     r = width / 2
     tile = Tile(r, r, r + 1)
-    ground: RGB = rgb("#f0e0b8")
     match kind:
         case "star":
             tile.polygon(star_points(0, 0.5, r), BRICK)
@@ -203,11 +204,11 @@ def _cell(width: int, height: int, kind: str) -> Sprite:
     here = kind == "cell-here"
     picture = Image.new("RGBA", (width * 2, height * 2), (0, 0, 0, 0))
     pen = ImageDraw.Draw(picture)
-    fill: RGB = _HERE if here else IVORY
+    fill: RGB = _HERE if here else _CELL
     line: RGB = BRICK if here else _LINE
     thick = 8 if here else 3
     box = (2, 2, width * 2 - 3, height * 2 - 3)
-    pen.rounded_rectangle(box, 24, fill=(*fill, {"cell-here": 255, "cell": 150}.get(kind, 0)), outline=(*line, 255), width=thick)
+    pen.rounded_rectangle(box, 24, fill=(*fill, 0 if kind == "cell-free" else 255), outline=(*line, 255), width=thick)
     small = picture.convert("RGBa").reduce(2).convert("RGBA")
     return Sprite(0, 0, small.convert("RGB"), small.getchannel("A"))
 

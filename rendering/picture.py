@@ -5,7 +5,7 @@ import io
 from msgspec import Struct
 from PIL import Image
 
-QUALITY = 88
+QUALITY = 86
 ALT_LIMIT = 1000
 
 

@@ -1,6 +1,7 @@
 """Private pictures: a player's cards and tickets with a small map, and tickets to choose from."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -15,14 +16,15 @@ from rendering.palette import BRICK, FADED, INK, IVORY, RGB, rgb
 from rendering.picture import Picture, encode
 from rendering.scene import scene_of
 from rendering.seated import Seated
-from rendering.table import draw_ring, draw_table
-from rendering.texture import blended, coloured, noise
+from rendering.table import draw_ring, draw_table, draw_title
+from rendering.texture import coloured, noise
 from rendering.tile import Sprite, Tile, from_rgba, stamp
 from rendering.words import Words
 
-SIZE = (1800, 1200)
-_MAP_WIDTH = 1180
-_PAPER: tuple[RGB, RGB, RGB] = (rgb("#d9c390"), rgb("#ecdcb2"), rgb("#f7ecd0"))
+SIZE = (1800, 1400)
+"""The sheet; what stays empty at the bottom is cut off."""
+_MAP_WIDTH = 1250
+_PAPER: tuple[RGB, RGB, RGB] = (rgb("#e2d2a8"), rgb("#ecdfba"), rgb("#f5ebd0"))
 _TRAIL: tuple[RGB, ...] = (
     rgb("#e0218a"),
     rgb("#00a6a6"),
@@ -40,13 +42,13 @@ def hand(edition: Edition, view: View, words: Words, players: Sequence[Seated]) 
     bottom = _cards(image, edition, view, words)
     ways = advice.missing_ways(edition, view, view.tickets)
     trails = [way.routes if way else () for way in ways]
-    _small_map(image, edition, view, players, view.tickets, trails, bottom)
+    foot = _small_map(image, edition, view, players, words, view.tickets, trails, bottom)
     states = [
         (alt.ticket_state(edition, view, ticket, words), advice.is_done(edition, view, ticket))
         for ticket in view.tickets
     ]
-    _tickets(image, edition, words, words.say("picture-tickets"), view.tickets, states, bottom)
-    return Picture(encode(image), "hand.jpg", alt.hand(edition, view, words))
+    low = _tickets(image, edition, words, words.say("picture-tickets"), view.tickets, states, bottom)
+    return Picture(encode(_cut(image, max(foot, low))), "hand.jpg", alt.hand(edition, view, words))
 
 
 def offer(edition: Edition, view: View, words: Words, players: Sequence[Seated]) -> Picture:
@@ -56,18 +58,27 @@ def offer(edition: Edition, view: View, words: Words, players: Sequence[Seated])
     least = edition.board.opening.keep if view.turn == 0 else edition.board.ticket_draw.keep
     least = min(least, len(view.offer))
     ways = advice.missing_ways(edition, view, view.offer)
-    _small_map(image, edition, view, players, view.offer, [way.routes if way else () for way in ways], bottom)
+    trails = [way.routes if way else () for way in ways]
+    foot = _small_map(image, edition, view, players, words, view.offer, trails, bottom)
     states = [
         (alt.ticket_state(edition, view, ticket, words), advice.is_done(edition, view, ticket)) for ticket in view.offer
     ]
     title = words.say("picture-offer", count=least)
-    _tickets(image, edition, words, title, view.offer, states, bottom)
-    return Picture(encode(image), "tickets.jpg", alt.offer(edition, view, words, least))
+    low = _tickets(image, edition, words, title, view.offer, states, bottom)
+    return Picture(encode(_cut(image, max(foot, low))), "tickets.jpg", alt.offer(edition, view, words, least))
+
+
+@lru_cache(maxsize=1)
+def _sheet() -> Image.Image:
+    return coloured(noise(SIZE, 420, 5, 2), ((0, _PAPER[0]), (128, _PAPER[1]), (255, _PAPER[2])))
 
 
 def _paper() -> Image.Image:
-    grain = blended([(noise(SIZE, 300, 5, 2), 0.6), (noise(SIZE, 60, 6, 2), 0.4)])
-    return coloured(grain, ((40, _PAPER[0]), (128, _PAPER[1]), (216, _PAPER[2])))
+    return _sheet().copy()
+
+
+def _cut(image: Image.Image, foot: int) -> Image.Image:
+    return image.crop((0, 0, SIZE[0], min(SIZE[1], foot + 24)))
 
 
 def _cards(image: Image.Image, edition: Edition, view: View, words: Words) -> int:
@@ -111,16 +122,18 @@ def _tickets(
     tickets: Sequence[str],
     states: Sequence[tuple[str, bool]],
     top: int,
-) -> None:
+) -> int:
+    """The tickets with number, value and state; returns where they end."""
     left, right = 40, SIZE[0] - _MAP_WIDTH - 40
     write(image, (left, top + 44), title, "head", 38, INK, room=right - left)
     if not tickets:
-        return
-    room = SIZE[1] - top - 84
+        return top + 68
+    room = max(SIZE[1] - top - 110, 200)
     high = min(112, room // len(tickets))
     for number, (ticket, (state, done)) in enumerate(zip(tickets, states, strict=True)):
         y = top + 68 + number * high
         _ticket(image, edition, words, ticket, state, done, number, (left, y, right, y + high - 8))
+    return top + 68 + len(tickets) * high
 
 
 def _ticket(
@@ -173,11 +186,12 @@ def _small_map(
     edition: Edition,
     view: View,
     players: Sequence[Seated],
+    words: Words,
     tickets: Sequence[str],
     trails: Sequence[Sequence[str]],
     top: int,
-) -> None:
-    """The map with the ends of the tickets, and the ways that are still missing."""
+) -> int:
+    """The map with the ends of the tickets, and the ways that are still missing; returns where it ends."""
     scene = scene_of(edition.board)
     table = draw_table(edition, view, players)
     ends = {city for ticket in tickets for city in edition.tickets[ticket].cities}
@@ -190,15 +204,17 @@ def _small_map(
         if label.city in ends:
             stamp(table, halo_sprite("bold", style.label, label.text, label.x, label.y, BRICK))
     _end_badges(table, edition, tickets)
+    draw_title(table, scene, words.board(edition.board), "")
     window = table.crop(style.window)
     room = (_MAP_WIDTH, SIZE[1] - top - 20)
     scale = min(room[0] / window.width, room[1] / window.height)
     small = window.resize((round(window.width * scale), round(window.height * scale)), Image.Resampling.LANCZOS)
-    x, y = SIZE[0] - small.width - 20, top + (room[1] - small.height) // 2
+    x, y = SIZE[0] - small.width - 20, top + 8
     pen = ImageDraw.Draw(image)
     pen.rectangle((x - 5, y - 5, x + small.width + 4, y + small.height + 4), fill=rgb("#4a2c16"))
     pen.rectangle((x - 2, y - 2, x + small.width + 1, y + small.height + 1), fill=rgb("#e2c47e"))
     image.paste(small, (x, y))
+    return y + small.height
 
 
 def _trails(table: Image.Image, edition: Edition, trails: Sequence[Sequence[str]]) -> None:
@@ -226,19 +242,17 @@ def _trails(table: Image.Image, edition: Edition, trails: Sequence[Sequence[str]
 
 
 def _end_badges(table: Image.Image, edition: Edition, tickets: Sequence[str]) -> None:
-    """Beside every end of a ticket the number of the ticket."""
+    """Beside every end of a ticket the number of the ticket, away from the city's name."""
     scene = scene_of(edition.board)
     used: dict[str, int] = {}
     for number, ticket in enumerate(tickets):
-        for city in edition.tickets[ticket].cities:
-            disc = scene.discs[edition.city_index[city]]
-            place = used.get(city, 0)
-            used[city] = place + 1
+        for name in edition.tickets[ticket].cities:
+            city, disc = edition.cities[name], scene.discs[edition.city_index[name]]
+            place = used.get(name, 0)
+            used[name] = place + 1
             radius = round(disc.radius * 1.05)
-            dx = round(disc.x - disc.radius * 1.5 + place * radius * 2.1)
-            stamp(
-                table,
-                _badge(number + 1, radius, _TRAIL[number % len(_TRAIL)], False),
-                dx,
-                round(disc.y - disc.radius * 2.1),
-            )
+            across = -1 if "e" in city.label else 1
+            down = 1 if "n" in city.label else -1
+            x = disc.x + across * (disc.radius * 1.2 + place * radius * 2.1)
+            y = disc.y + down * disc.radius * 2.0
+            stamp(table, _badge(number + 1, radius, _TRAIL[number % len(_TRAIL)], False), round(x), round(y))

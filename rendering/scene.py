@@ -1,6 +1,7 @@
 """What is drawn where on a board, as data: the painter only follows it, and the tests look at it."""
 
 import math
+from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
@@ -73,7 +74,24 @@ def radius(style: Style, city: City) -> float:
     return style.city * (0.62 if city.kind == "junction" else 1.0)
 
 
-def make_lane(style: Style, index: int, route: Route, ends: tuple[City, City], side: int, bend: float) -> Lane:
+def clearances(board: Board, style: Style) -> dict[str, float]:
+    """How far from a city's middle slots begin: a little farther where many routes meet."""
+    meeting = Counter(end for route in board.routes for end in (route.a, route.b))
+    return {
+        city.id: radius(style, city) + style.gap * 0.8 + style.unit * max(0, meeting[city.id] - 5) * 2.5
+        for city in board.cities
+    }
+
+
+def make_lane(
+    style: Style,
+    index: int,
+    route: Route,
+    ends: tuple[City, City],
+    clear: tuple[float, float],
+    side: int,
+    bend: float,
+) -> Lane:
     """Lay out one route; `side` is 0, or -1 and 1 for the halves of a double route."""
     a, b = place(style, ends[0]), place(style, ends[1])
     chord = ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5
@@ -82,8 +100,7 @@ def make_lane(style: Style, index: int, route: Route, ends: tuple[City, City], s
     if side:
         line = parallel(line, -side * (width + style.lane) / 2)
     travelled = distances(line)
-    clear = style.gap * 0.8
-    first, last = radius(style, ends[0]) + clear, radius(style, ends[1]) + clear
+    first, last = clear
     step = (travelled[-1] - first - last + style.gap) / route.length
     length = min(step - style.gap, style.slot[0])
     slots = []
@@ -144,12 +161,14 @@ def lay_out(board: Board, style: Style | None = None) -> Scene:
     """Decide where everything of a board is drawn."""
     style = style or style_of(board)
     cities = {city.id: city for city in board.cities}
+    clear = clearances(board, style)
     lanes = []
     leaders: dict[str, str] = {}
     for index, (route, side, bend) in enumerate(zip(board.routes, sides(board), bends(board), strict=True)):
         if route.double and leaders.setdefault(route.double, route.a) != route.a:
             side = -side
-        lanes.append(make_lane(style, index, route, (cities[route.a], cities[route.b]), side, bend))
+        room = (clear[route.a], clear[route.b])
+        lanes.append(make_lane(style, index, route, (cities[route.a], cities[route.b]), room, side, bend))
     scene = Scene(
         style=style,
         discs=tuple(_disc(style, city) for city in board.cities),
@@ -162,7 +181,7 @@ def lay_out(board: Board, style: Style | None = None) -> Scene:
 def _title_room(scene: Scene) -> Rect | None:
     """The first corner of the map in which the plate with the name covers nothing."""
     left, top, right, bottom = scene.style.window
-    width, height, gap = scene.style.px(380), scene.style.px(124), scene.style.px(16)
+    width, height, gap = scene.style.px(330), scene.style.px(116), scene.style.px(16)
     corners = (
         (left + gap, top + gap),
         (right - gap - width, top + gap),

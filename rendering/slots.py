@@ -25,7 +25,7 @@ def slot_sprite(box: Box, colour: str, sea: bool, tunnel: bool) -> Sprite:
     look = card_colour(colour)
     tile = Tile(box.x, box.y, (box.length**2 + box.width**2) ** 0.5 / 2 + 6, box.angle)
     h, w = box.length / 2, box.width / 2
-    rim, light, dark = shade(look.fill, 0.38), shade(look.fill, 1.26), shade(look.fill, 0.84)
+    rim, light, dark = shade(look.fill, 0.55), shade(look.fill, 1.22), shade(look.fill, 0.86)
     if tunnel:
         _rock(tile, box)
     if sea:

@@ -51,8 +51,8 @@ class Style(Struct, frozen=True):
 
 
 _STYLES: dict[str, Style] = {
-    "europe": Style("europe", (2400, 1600), (86, 26), gap=5, lane=4, city=18, label=37),
-    "great_lakes": Style("great_lakes", (2400, 1600), (78, 23), gap=5, lane=3, city=17, label=36),
+    "europe": Style("europe", (2400, 1600), (74, 25), gap=5, lane=4, city=18, label=36),
+    "great_lakes": Style("great_lakes", (2400, 1600), (68, 23), gap=5, lane=3, city=17, label=36),
     "paris": Style("paris", (1800, 1200), (120, 32), gap=6, lane=5, city=20, label=30),
     "amsterdam": Style("amsterdam", (1800, 1200), (120, 32), gap=6, lane=5, city=20, label=30),
 }

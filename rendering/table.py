@@ -10,6 +10,7 @@ from engine.edition import Edition
 from engine.events import AnyEvent
 from engine.ids import CLOSED
 from engine.view import View
+from rendering import fonts
 from rendering.bases import base_of
 from rendering.geometry import Box
 from rendering.lettering import halo_sprite, write
@@ -97,7 +98,7 @@ def _claimed(
 def _glow(slot: Box) -> Sprite:
     """Light around a slot: here something has just happened."""
     tile = Tile(slot.x, slot.y, slot.length / 2 + slot.width + 16, slot.angle)
-    h, w = slot.length / 2 + 8, slot.width / 2 + 9
+    h, w = slot.length / 2 + 9, slot.width / 2 + 11
     tile.bar(-h, -w, h, w, _GLOW, 9)
     picture = tile.finish()
     mask = picture.mask.filter(ImageFilter.GaussianBlur(4.5)).point([min(255, round(v * 1.35)) for v in range(256)])
@@ -152,10 +153,15 @@ def draw_title(image: Image.Image, scene: Scene, title: str, subtitle: str) -> N
     if scene.title is None:
         return
     left, top, right, bottom = scene.title
-    middle, room = (left + right) / 2, round(right - left - scene.style.px(44))
+    middle, room = (left + right) / 2, round(right - left - scene.style.px(36))
     height = bottom - top
-    write(image, (middle, top + height * 0.53), title, "head", scene.style.px(54), rgb("#f1dda8"), "m", room)
-    write(image, (middle, top + height * 0.83), subtitle, "label", scene.style.px(32), rgb("#f4e3b8"), "m", room)
+    size = scene.style.px(54)
+    while size > 12 and fonts.width("head", size, title) > room:
+        size -= 1
+    baseline = top + height * (0.53 if subtitle else 0.64)
+    write(image, (middle, baseline), title, "head", size, rgb("#f1dda8"), "m", room)
+    if subtitle:
+        write(image, (middle, top + height * 0.84), subtitle, "label", scene.style.px(32), rgb("#f4e3b8"), "m", room)
 
 
 def draw_ring(image: Image.Image, x: float, y: float, radius: float, colour: tuple[int, int, int]) -> None:

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable, Iterable, Sequence
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFilter
 
 from engine.board import Board
 from rendering.geography import Geography, Ring
@@ -28,6 +28,8 @@ class Ground:
         self.size = self.style.size
         self.image = Image.new("RGB", self.size)
         self.project = self._projection()
+        self.coarse = self.style.unit * 3.0
+        """How far a drawn coast may be from the true one: a calmer line looks drawn, and makes smaller pictures."""
         self._taken = _taken(scene)
 
     def _projection(self) -> Projection:
@@ -40,7 +42,7 @@ class Ground:
         points = [self.project(*place) for place in places]
         cut = self._cut(places) if closed else frozenset()
         points = [self._beyond(point) if index in cut else point for index, point in enumerate(points)]
-        return smoothed(points, smooth, closed)
+        return smoothed(simplified(points, self.coarse), smooth, closed)
 
     def _cut(self, places: Ring) -> frozenset[int]:
         """The ends of edges far too long for a coast: there the data end."""
@@ -69,6 +71,10 @@ class Ground:
                 pen.line([(x * k, y * k) for x, y in line], fill=255, width=max(1, round(width * k)), joint="curve")
 
         tint(self.image, colour, self.mask(draw), share)
+
+    def calm(self) -> None:
+        """Soften the ground a little before the network is drawn: it steps back, and the pictures get smaller."""
+        self.image = self.image.filter(ImageFilter.GaussianBlur(0.8 * self.style.unit))
 
     def free(self, x: float, y: float, across: float, down: float) -> bool:
         """Whether a box around a point touches no slot, no name, no city and lies in the window."""
@@ -112,6 +118,29 @@ def _taken(scene: Scene) -> Image.Image:
     for left, top, right, bottom in rooms:
         pen.rectangle([v / _COARSE for v in (left - margin, top - margin, right + margin, bottom + margin)], fill=255)
     return mask
+
+
+def simplified(points: list[Point], tolerance: float) -> list[Point]:
+    """The points that matter: no other lies farther than the tolerance from the line through them."""
+    if len(points) < 8:
+        return points
+    keep = {0, len(points) - 1}
+    spans = [(0, len(points) - 1)]
+    while spans:
+        first, last = spans.pop()
+        a, b = points[first], points[last]
+        dx, dy = b[0] - a[0], b[1] - a[1]
+        length = math.hypot(dx, dy)
+        farthest, distance = first, 0.0
+        for index in range(first + 1, last):
+            px, py = points[index][0] - a[0], points[index][1] - a[1]
+            away = abs(px * dy - py * dx) / length if length > 1e-9 else math.hypot(px, py)
+            if away > distance:
+                farthest, distance = index, away
+        if distance > tolerance:
+            keep.add(farthest)
+            spans += [(first, farthest), (farthest, last)]
+    return [points[index] for index in sorted(keep)]
 
 
 def smoothed(points: list[Point], times: int, closed: bool) -> list[Point]:

@@ -32,13 +32,12 @@ def sleeper_frame(ground: Ground, wood: RGB, tie: RGB, brass: RGB) -> None:
         for inset, colour, thick in (
             (b - 1, brass, 3),
             (b + 3 * u, shade(wood, 0.7), 2),
-            (6 * u, shade(brass, 0.86), 2),
-            (12 * u, shade(wood, 1.14), 2),
+            (8 * u, shade(brass, 0.8), 2),
         ):
             box = (inset * k, inset * k, (width - inset) * k, (height - inset) * k)
             pen.rectangle(box, outline=(*colour, 255), width=max(1, round(thick * u * k)))
         for along, across, upright in _ties(width, height, b, u):
-            long, short = (8 * u, 3 * u) if not upright else (3 * u, 8 * u)
+            long, short = (14 * u, 4 * u) if not upright else (4 * u, 14 * u)
             pen.rectangle(
                 ((along - long) * k, (across - short) * k, (along + long) * k, (across + short) * k), fill=(*tie, 255)
             )
@@ -47,7 +46,7 @@ def sleeper_frame(ground: Ground, wood: RGB, tie: RGB, brass: RGB) -> None:
 
 
 def _ties(width: int, height: int, b: float, u: float) -> list[tuple[float, float, bool]]:
-    columns, rows = round((width - 2 * b) / (39 * u)), round((height - 2 * b) / (39 * u))
+    columns, rows = round((width - 2 * b) / (64 * u)), round((height - 2 * b) / (64 * u))
     across = [b + (width - 2 * b) * (i + 0.5) / columns for i in range(columns)]
     down = [b + (height - 2 * b) * (i + 0.5) / rows for i in range(rows)]
     inset = 20 * u

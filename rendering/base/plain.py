@@ -1,11 +1,11 @@
 """A board without a painter of its own: parchment, with coasts and rivers if the map brings any."""
 
-from rendering.base.atlas import EUROPE, ink_lines, paint_land_and_sea, water_names
+from rendering.base.atlas import EUROPE, ink_lines, paint_land_and_sea, paper_grain, water_names
 from rendering.base.ground import Ground
 from rendering.base.ornaments import cartouche, compass, panel, sleeper_frame
 from rendering.base.routes import paint_routes
 from rendering.palette import rgb
-from rendering.texture import blended, coloured, noise, tint
+from rendering.texture import coloured, noise, tint
 
 
 def paint(ground: Ground) -> None:
@@ -24,8 +24,8 @@ def paint(ground: Ground) -> None:
 
 def _paper(ground: Ground) -> None:
     size = ground.size
-    grain = blended([(noise(size, 420, 1), 0.5), (noise(size, 90, 2), 0.3), (noise(size, 7, 3, 2), 0.16)])
+    grain = paper_grain(size)
     look = EUROPE.land
-    ground.image.paste(coloured(grain, ((40, look[0]), (128, look[1]), (216, look[2]))))
+    ground.image.paste(coloured(grain, ((20, look[0]), (128, look[1]), (236, look[2]))))
     woods = noise(size, 520, 8, 3).point([max(0, min(255, (v - 108) * 4)) for v in range(256)])
     tint(ground.image, EUROPE.wood, woods, 0.2)
