@@ -224,13 +224,13 @@ class Publisher:
     async def _find_posted(self, game: str) -> None:
         """A message may have been sent without that being saved: look for it by the names of its pictures."""
         untold = await self.untold(game)
-        found = _posted(game, untold.told, await self.messenger.ours(untold.table.where.channel))
-        if found is None:
-            post = due(untold)
-            if post is None or not post.fresh:
-                return
-            text = self.speaker.compose(post).content.strip()
-            found = _said(text, untold, await self.messenger.ours(untold.table.where.channel), post.kind)
+        post = due(untold)
+        if post is None:
+            return
+        messages = await self.messenger.ours(untold.table.where.channel)
+        found = _posted(game, untold.told, messages)
+        if found is None and post.fresh:
+            found = _said(self.speaker.compose(post).content.strip(), untold, messages, post.kind)
         if found is not None:
             seq, kind, message = found
             log.info("game %s: row %s had been posted before the crash", game, seq)

@@ -1,0 +1,144 @@
+"""A channel made of lists, and words made of facts: what the publisher does can be looked at without Discord."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from msgspec import Struct
+
+from bot.errors import Undelivered
+from bot.opponents import Opponents
+from bot.opponents.asking import Question
+from bot.publish import Drawn, Found, Message, Post, Publisher, Spoken, Studio
+from bot.publish.publisher import Named
+from bot.service import Service, Table
+from engine.actions import Action, DrawBlind
+from rendering import Seated, Words
+from tests.bot.desk import service_on
+
+
+class FactSpeaker:
+    """Says the kind, the turn and what happened, by the names of the events."""
+
+    def words(self, table: Table) -> Words:
+        raise AssertionError("the painter of these tests needs no words")
+
+    def players(self, table: Table) -> tuple[Seated, ...]:
+        return ()
+
+    def compose(self, post: Post) -> Spoken:
+        view = post.table.view
+        turn = view.turn if view is not None else "-"
+        told = " ".join(type(found.event).__name__ for found in post.happenings)
+        return Spoken(f"{post.kind} {turn}: {told}", object())
+
+    def trouble(self, table: Table, trouble: str) -> str:
+        return f"trouble {trouble}"
+
+
+class Posted(Struct):
+    id: int
+    channel: int
+    message: Message
+    buttons: bool = True
+    changes: int = 0
+
+
+class ListMessenger:
+    """Keeps what it is given; `refuses` are the failures of the next requests, `sends` that get lost after arriving."""
+
+    def __init__(self) -> None:
+        self.posted: list[Posted] = []
+        self.told: list[tuple[int, str]] = []
+        self.refuses: list[Undelivered] = []
+        self.crash_after_send = False
+        self.requests = 0
+
+    def _refuse(self) -> None:
+        self.requests += 1
+        if self.refuses:
+            raise self.refuses.pop(0)
+
+    async def send(self, channel: int, message: Message) -> int:
+        self._refuse()
+        for found in self.posted:
+            if found.message.nonce == message.nonce:
+                return found.id
+        self.posted.append(Posted(1000 + len(self.posted), channel, message))
+        if self.crash_after_send:
+            raise asyncio.CancelledError
+        return self.posted[-1].id
+
+    async def change(self, channel: int, message_id: int, message: Message) -> None:
+        self._refuse()
+        found = next(posted for posted in self.posted if posted.id == message_id)
+        found.message = message
+        found.buttons = message.view is not None
+        found.changes += 1
+
+    async def take_buttons_off(self, channel: int, message_id: int) -> None:
+        self._refuse()
+        next(posted for posted in self.posted if posted.id == message_id).buttons = False
+
+    async def ours(self, channel: int, limit: int = 20) -> tuple[Found, ...]:
+        self._refuse()
+        newest = [posted for posted in reversed(self.posted) if posted.channel == channel][:limit]
+        return tuple(
+            Found(found.id, found.message.content, tuple(p.name for p in found.message.pictures or ()), 1 << 50)
+            for found in newest
+        )
+
+    async def keep_open(self, thread: int) -> None:
+        self._refuse()
+
+    async def tell(self, user: int, content: str) -> None:
+        self.told.append((user, content))
+
+    @property
+    def contents(self) -> list[str]:
+        return [posted.message.content for posted in self.posted]
+
+
+def dot(speaker: object, post: Post) -> tuple[Drawn, ...]:
+    """A picture of the right name."""
+    return () if post.kind in ("tunnel", "cancelled") else (Named(b"dot", "dot.jpg", "a dot"),)
+
+
+class FirstMind:
+    """Opponents that draw blind, else take the first action there is."""
+
+    async def decide(self, question: Question, board: bytes) -> Action:
+        return next((action for action in question.legal if isinstance(action, DrawBlind)), question.legal[0])
+
+    async def close(self) -> None:
+        return
+
+
+class Room(Struct):
+    service: Service
+    publisher: Publisher
+    messenger: ListMessenger
+    opponents: Opponents
+
+    async def settle(self) -> None:
+        """Until opponents and queues have nothing to do."""
+        while busy := [*self.opponents._playing.values(), *self.publisher._queues.values()]:
+            await asyncio.wait(busy)
+
+
+@asynccontextmanager
+async def room(path: Path, messenger: ListMessenger | None = None, paints: object = dot) -> AsyncIterator[Room]:
+    """A service with publisher and opponents listening to it, on a channel of lists."""
+    async with service_on(path) as service:
+        studio = Studio()
+        posts = messenger or ListMessenger()
+        publisher = Publisher(service, FactSpeaker(), posts, studio, paints, first_pause=0.01)  # type: ignore[arg-type]
+        opponents = Opponents(service, FirstMind())
+        service.changed += [publisher.wake, opponents.wake]
+        try:
+            yield Room(service, publisher, posts, opponents)
+        finally:
+            await opponents.close()
+            await publisher.close()
+            studio.close()
