@@ -45,8 +45,9 @@ class Session:
 class Line:
     """One socket; frames leave in the order they were given."""
 
-    def __init__(self, socket: web.WebSocketResponse) -> None:
+    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None) -> None:
         self.socket = socket
+        self._transport = transport
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
 
@@ -71,9 +72,13 @@ class Line:
 
     def cut(self) -> None:
         """Tear the connection as a broken network does: no close frame."""
+        self.stop()
+        if self._transport is not None:
+            self._transport.abort()
+
+    def stop(self) -> None:
+        """Write no more."""
         self._writer.cancel()
-        if self.socket._req is not None and self.socket._req.transport is not None:
-            self.socket._req.transport.abort()
 
 
 class Gateway:
@@ -98,13 +103,16 @@ class Gateway:
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(max_msg_size=1 << 20, heartbeat=None, compress=False)
         await socket.prepare(request)
-        line = Line(socket)
+        line = Line(socket, request.transport)
         line.send_op(HELLO, {"heartbeat_interval": HEARTBEAT_INTERVAL})
         session: Session | None = None
         try:
             async for frame in socket:
-                if frame.type is WSMsgType.TEXT:
-                    session = await self._received(line, session, msgspec.json.decode(frame.data))
+                payload = _decoded(frame.data) if frame.type is WSMsgType.TEXT else None
+                if payload is None:
+                    await line.close(4002)
+                else:
+                    session = await self._received(line, session, payload)
         finally:
             self._left(line, session)
         return socket
@@ -201,7 +209,7 @@ class Gateway:
         session.dispatch("GUILD_MEMBERS_CHUNK", chunk | ({"nonce": data["nonce"]} if data.get("nonce") else {}))
 
     def _left(self, line: Line, session: Session | None) -> None:
-        line._writer.cancel()
+        line.stop()
         if session is not None and session.line is line:
             session.line = None
             self._standin.bot_came_or_went()
@@ -232,3 +240,11 @@ class Gateway:
         for session in list(self.sessions.values()):
             if session.line is not None:
                 await session.line.close(1001)
+
+
+def _decoded(text: str) -> Json | None:
+    try:
+        payload = msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return None
+    return payload if isinstance(payload, dict) else None

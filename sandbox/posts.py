@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from sandbox import shapes
+from sandbox import permissions, shapes
 from sandbox.checks.components import walk
 from sandbox.checks.embeds import shaped_embed
 from sandbox.checks.messages import check_message, check_not_empty
@@ -139,12 +139,25 @@ def _fill_in(component: Json) -> None:
 
 def _mention(standin: StandIn, data: Json, body: Json) -> None:
     text = data["content"] + " ".join(c["content"] for c in walk(data["components"]) if c["type"] == 10)
-    allowed = body.get("allowed_mentions")
     users = standin.world.users
-    found = [key for key in dict.fromkeys(re.findall(r"<@!?(\d+)>", text)) if key in users]
-    if allowed is not None and "users" not in (allowed.get("parse") or ()):
-        found = [key for key in found if key in map(str, allowed.get("users") or ())]
-    data["mentions"] = [shapes.user(users[key]) for key in found]
+    found = _allowed(re.findall(r"<@!?(\d+)>", text), body, "users")
+    data["mentions"] = [shapes.user(users[key]) for key in found if key in users]
+    channel = standin.world.channels[data["channel_id"]]
+    if channel.guild_id:
+        roles = standin.world.guilds[channel.guild_id].roles
+        data["mention_roles"] = [key for key in _allowed(re.findall(r"<@&(\d+)>", text), body, "roles") if key in roles]
+        granted = permissions.of(standin.world, channel, data["author"]["id"])
+        everyone = bool(re.search(r"@(everyone|here)\b", text) and granted & permissions.NAMES["mention_everyone"])
+        data["mention_everyone"] = everyone and bool(_allowed(["everyone"], body, "everyone"))
+
+
+def _allowed(keys: list[str], body: Json, kind: str) -> list[str]:
+    """Those of the mentioned that the message may notify, each once."""
+    allowed = body.get("allowed_mentions")
+    if allowed is None or kind in (allowed.get("parse") or ()):
+        return list(dict.fromkeys(keys))
+    named = [str(key) for key in allowed.get(kind) or ()]
+    return [key for key in dict.fromkeys(keys) if key in named]
 
 
 def post(standin: StandIn, channel: Channel, message: Message) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandbox.bell import Bell
-from sandbox.clock import Clock, Snowflakes
+from sandbox.clock import Clock, Snowflakes, Timer
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interaction
@@ -46,6 +46,7 @@ class StandIn:
         self.bugs: list[str] = []
         self.interactions: dict[str, Interaction] = {}
         self.nonces: dict[tuple[str, str], tuple[float, str]] = {}
+        self.sleepers: dict[str, Timer] = {}  # thread -> when it may fall asleep
         self.gateway = Gateway(self)
         self.pages = Pages(self)
         self.world, self.ids = self._world()

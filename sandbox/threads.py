@@ -31,7 +31,8 @@ def watch(standin: StandIn, channel: Channel) -> None:
     """Look again when the thread would fall asleep."""
     if channel.thread is not None and not channel.thread.archived:
         due = channel.thread.active_at + channel.thread.auto_archive_duration * 60
-        standin.clock.at(due, lambda: _fall_asleep(standin, channel))
+        standin.clock.cancel(standin.sleepers.get(channel.id))
+        standin.sleepers[channel.id] = standin.clock.at(due, lambda: _fall_asleep(standin, channel))
 
 
 def _fall_asleep(standin: StandIn, channel: Channel) -> None:

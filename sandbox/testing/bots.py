@@ -7,7 +7,6 @@ import os
 import signal
 import tempfile
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Protocol
 
 RunsBot = Callable[[Mapping[str, str]], Awaitable[None]]
@@ -41,7 +40,9 @@ class InProcessBot:
         if self._task is not None:
             task, self._task = self._task, None
             task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+            await asyncio.wait([task])
+            if not task.cancelled() and (error := task.exception()) is not None:
+                raise error
 
     async def kill(self) -> None:
         await self.stop()
@@ -60,17 +61,17 @@ class BotProcess:
         self._command = list(command)
         self._environment = dict(environment or {})
         self._process: asyncio.subprocess.Process | None = None
-        self._output = Path(tempfile.mkstemp(prefix="bot-", suffix=".log")[1])
+        self._output = tempfile.TemporaryFile()  # noqa: SIM115 (it lives as long as this object, and goes with it)
 
     @property
     def pid(self) -> int | None:
         return self._process.pid if self._process else None
 
     async def start(self, environment: Mapping[str, str]) -> None:
-        with self._output.open("ab") as output:
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdout=output, stderr=output, env={**os.environ, **self._environment, **environment}
-            )
+        variables = {**os.environ, **self._environment, **environment}
+        self._process = await asyncio.create_subprocess_exec(
+            *self._command, stdout=self._output, stderr=self._output, env=variables
+        )
 
     async def stop(self) -> None:
         await self._end(signal.SIGTERM)
@@ -98,8 +99,6 @@ class BotProcess:
 
     def output(self, lines: int = 40) -> str:
         """The last lines the bot printed."""
-        return "\n".join(self._output.read_text(errors="replace").splitlines()[-lines:])
-
-    def forget(self) -> None:
-        """Delete the file with the output."""
-        self._output.unlink(missing_ok=True)
+        size = os.fstat(self._output.fileno()).st_size
+        printed = os.pread(self._output.fileno(), size, 0)  # not read(): the bot writes at the file's one position
+        return "\n".join(printed.decode(errors="replace").splitlines()[-lines:])

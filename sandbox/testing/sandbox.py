@@ -73,9 +73,11 @@ class Sandbox:
             self.check()
 
     async def _close(self) -> None:
-        if self._bot is not None:
-            await self._bot.stop()
-        await self._server.stop()
+        try:
+            if self._bot is not None:
+                await self._bot.stop()
+        finally:
+            await self._server.stop()
 
     def check(self) -> None:
         """Fail if the stand-in had a fault, or a request or answer did not fit Discord's description."""

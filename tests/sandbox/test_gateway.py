@@ -1,11 +1,14 @@
 """The gateway: dropped sockets with and without resume, being asked to reconnect, invalid sessions, restarts."""
 
+import asyncio
 import sys
+from collections.abc import Mapping
 
+import aiohttp
 import pytest
 
 from sandbox.errors import PageError
-from sandbox.testing import BotProcess, Sandbox
+from sandbox.testing import BotProcess, InProcessBot, Sandbox
 from tests.sandbox.bare_bot import home
 
 
@@ -65,7 +68,6 @@ async def test_a_bot_process_can_be_killed_and_started_again() -> None:
         await sandbox.restart_bot(kill=True)
         assert process.pid != first
         assert (await host.click("Open 3", table)).text == "number 3 for host"
-    process.forget()
 
 
 async def test_a_bot_process_that_ends_shows_its_last_words() -> None:
@@ -73,7 +75,6 @@ async def test_a_bot_process_that_ends_shows_its_last_words() -> None:
     with pytest.raises(AssertionError, match=r"(?s)did not log in.*ended with code 1.*the token is wrong"):
         async with Sandbox(process):
             raise AssertionError("it should not have started")
-    process.forget()
 
 
 async def test_a_stranger_is_not_known() -> None:
@@ -87,3 +88,41 @@ async def test_a_stranger_is_not_known() -> None:
         assert newcomer.at("third-track").messages() == []
         with pytest.raises(PageError, match="can't write"):
             await newcomer.at("peron").say("x")
+
+
+async def test_what_is_no_gateway_traffic_closes_the_socket() -> None:
+    async with Sandbox() as sandbox, aiohttp.ClientSession() as session:
+        for text, code in (
+            ("not json", 4002),
+            ("[]", 4002),
+            ('{"op": 99}', 4003),
+            ('{"op": 2, "d": {"token": "x"}}', 4004),
+        ):
+            async with session.ws_connect(sandbox.standin.gateway_url) as socket:
+                assert (await socket.receive_json())["op"] == 10
+                await socket.send_str(text)
+                await socket.receive()
+                assert socket.close_code == code
+
+
+async def test_two_people_at_the_same_moment() -> None:
+    async with home() as (sandbox, _):
+        host, marek = sandbox.user("host"), sandbox.user("marek")
+        await host.slash("table")
+        started = [await one.start_click("Open 3") for one in (host, marek)]
+        answers = [await one.answer_to(made) for one, made in zip((host, marek), started, strict=True)]
+        assert [one.text for one in answers] == ["number 3 for host", "number 3 for marek"]
+
+
+async def test_a_bot_that_fails_while_it_ends_fails_the_test() -> None:
+    async def fails(environment: Mapping[str, str]) -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            raise RuntimeError("the database is gone")
+
+    bot = InProcessBot(fails)
+    await bot.start({})
+    await asyncio.sleep(0)
+    with pytest.raises(RuntimeError, match="the database is gone"):
+        await bot.stop()

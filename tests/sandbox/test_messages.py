@@ -63,6 +63,21 @@ async def test_mentions_are_those_that_are_allowed() -> None:
         assert host.last().mentions == []
 
 
+async def test_roles_and_everyone_are_mentioned_with_permission_only() -> None:
+    async with home() as (sandbox, bot):
+        station, host = bot.text_channel(sandbox.channel("station").id), sandbox.user("host")
+        role = next(one for one in station.guild.roles if one.name == "Administrators")
+        await station.send(f"@everyone {role.mention}")
+        assert host.last().data["mention_roles"] == [str(role.id)]
+        assert host.last().data["mention_everyone"] is False
+        sandbox.allow("station", "mention_everyone")
+        await station.send("@everyone")
+        assert host.last().data["mention_everyone"] is True
+        await station.send(f"@everyone {role.mention}", allowed_mentions=discord.AllowedMentions.none())
+        assert host.last().data["mention_roles"] == []
+        assert host.last().data["mention_everyone"] is False
+
+
 async def test_a_repeated_nonce_returns_the_first_message_for_a_while() -> None:
     async with home() as (sandbox, bot):
         station, host = bot.text_channel(sandbox.channel("station").id), sandbox.user("host")
