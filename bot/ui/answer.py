@@ -4,7 +4,8 @@ import asyncio
 import io
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Any, cast
 
 import discord
@@ -39,15 +40,28 @@ class _Latest:
     def __init__(self, size: int = 5000) -> None:
         self._shown: OrderedDict[int, int] = OrderedDict()
         self._size = size
+        self._adding: dict[int, asyncio.Event] = {}
 
-    def showing(self, message: int, interaction: int) -> None:
+    def showing(self, message: int, interaction: int) -> asyncio.Event | None:
+        """From now on the message shows this answer. An event, if a picture of the one before is on its way to it."""
         self._shown[message] = interaction
         self._shown.move_to_end(message)
         if len(self._shown) > self._size:
             self._shown.popitem(last=False)
+        return self._adding.get(message)
 
     def is_showing(self, message: int, interaction: int) -> bool:
         return self._shown.get(message) == interaction
+
+    @asynccontextmanager
+    async def adding_picture(self, message: int) -> AsyncIterator[None]:
+        arrived = self._adding[message] = asyncio.Event()
+        try:
+            yield
+        finally:
+            arrived.set()
+            if self._adding.get(message) is arrived:
+                del self._adding[message]
 
 
 _latest = _Latest()
@@ -100,7 +114,7 @@ class Answer:
     async def show(self, make: MakesView, paint: Awaitable[Drawn] | None = None) -> None:
         """A panel at once, and its picture when it is painted."""
         try:
-            await self._show(make(None))
+            await self._show(make)
         except BaseException:
             if asyncio.iscoroutine(paint):
                 paint.close()
@@ -108,31 +122,43 @@ class Answer:
         if paint is not None:
             await self._add_picture(make, await paint)
 
-    async def _show(self, view: discord.ui.LayoutView) -> None:
+    async def _show(self, make: MakesView) -> None:
         nobody = discord.AllowedMentions.none()
         response = self.interaction.response
         async with self._lock:
-            if response.is_done():
-                edited = await self.interaction.edit_original_response(
-                    view=view, attachments=[], allowed_mentions=nobody
-                )
+            if response.is_done() and not self.updates:
+                edited = await self.interaction.edit_original_response(view=make(None), allowed_mentions=nobody)
                 self._message = edited.id
             elif self.updates and self.interaction.message is not None:
-                self._message = self.interaction.message.id
-                await response.edit_message(view=view, attachments=[], allowed_mentions=nobody)
+                await self._replace(make, self.interaction.message.id)
             else:
-                sent = await response.send_message(view=view, ephemeral=True, allowed_mentions=nobody)
+                sent = await response.send_message(view=make(None), ephemeral=True, allowed_mentions=nobody)
                 self._message = sent.message_id
             if self._message is not None:
                 _latest.showing(self._message, self.interaction.id)
+
+    async def _replace(self, make: MakesView, message: int) -> None:
+        """Change the panel that was clicked; once more if the picture of its last state may have come in between."""
+        nobody = discord.AllowedMentions.none()
+        self._message = message
+        on_its_way = _latest.showing(message, self.interaction.id)
+        if self.interaction.response.is_done():
+            await self.interaction.edit_original_response(view=make(None), attachments=[], allowed_mentions=nobody)
+        else:
+            await self.interaction.response.edit_message(view=make(None), attachments=[], allowed_mentions=nobody)
+        if on_its_way is not None:
+            await on_its_way.wait()
+            if _latest.is_showing(message, self.interaction.id):
+                await self.interaction.edit_original_response(view=make(None), attachments=[], allowed_mentions=nobody)
 
     async def _add_picture(self, make: MakesView, picture: Drawn) -> None:
         async with self._lock:
             if self._message is None or not _latest.is_showing(self._message, self.interaction.id):
                 return
-            await self.interaction.edit_original_response(
-                view=make(picture), attachments=[as_file(picture)], allowed_mentions=discord.AllowedMentions.none()
-            )
+            async with _latest.adding_picture(self._message):
+                await self.interaction.edit_original_response(
+                    view=make(picture), attachments=[as_file(picture)], allowed_mentions=discord.AllowedMentions.none()
+                )
 
     async def show_lobby(self, table: Table) -> None:
         """The public answer to `/game new`; the picture follows by a change of that message."""

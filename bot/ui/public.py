@@ -165,7 +165,8 @@ def _reveal(names: Names, result: SeatResult) -> Iterable[str]:
     ]
     shown = joined(names.words, listed, "list-spaced", "list-spaced")
     yield names.words.say("end-reveal", player=names.player(result.standing.seat), tickets=shown)
-    borrowed = [names.ends(route) for route in result.standing.borrowed if route]
+    used = {route for ticket in result.standing.tickets if ticket.done for route in ticket.way}
+    borrowed = [names.ends(route) for route in result.standing.borrowed if route in used]
     if borrowed:
         yield names.words.say("end-borrowed", routes=joined(names.words, borrowed))
 
@@ -181,10 +182,15 @@ def _total_line(names: Names, result: SeatResult) -> str:
         "end-total",
         place=str(result.place),
         player=names.player(result.standing.seat),
-        total=str(result.total),
+        total=_minus(result.total),
         lines=joined(names.words, lines, "list-spaced", "list-spaced"),
     )
 
 
 def _signed(points: int) -> str:
-    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
+    return f"+{points}" if points > 0 else _minus(points)
+
+
+def _minus(points: int) -> str:
+    """With the sign that is as wide as a plus."""
+    return str(points).replace("-", "−")

@@ -1,9 +1,10 @@
 """The real bot inside the test's process, with cheap pictures where a test is not about them."""
 
 import io
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from unittest.mock import patch
 
 from PIL import Image
@@ -44,14 +45,29 @@ def cheap_private_pictures() -> Iterator[None]:
         yield
 
 
-def the_bot(folder: Path, parts: Parts | None = None) -> RunsBot:
-    """`Sandbox(the_bot(tmp_path))`: run the bot with its database in this folder."""
+class SeededIds:
+    """Ids and seeds that are the same in every run."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Random(seed)
+
+    def game(self) -> str:
+        return "".join(self._chance.choices("abcdefgh", k=8))
+
+    def seed(self) -> bytes:
+        return self._chance.randbytes(32)
+
+    def reference(self) -> str:
+        return "ref123"
+
+
+def the_bot(folder: Path, seed: int = 1, painted: bool = False) -> RunsBot:
+    """`Sandbox(the_bot(tmp_path))`: run the bot with its database in this folder; `painted` with the real pictures."""
+    ids = SeededIds(seed)
+    parts = Parts(ids=ids) if painted else Parts(ids=ids, paints=cheap)
 
     async def run(environment: Mapping[str, str]) -> None:
         given = {**environment, "DATABASE_PATH": str(folder / "test.db"), "CACHE_DIR": str(folder / "cache")}
-        await run_bot(read_settings(given), parts or Parts(paints=cheap))
+        await run_bot(read_settings(given), parts)
 
     return run
-
-
-Painter = Callable[[Speaker, Post], tuple[Drawn, ...]]
