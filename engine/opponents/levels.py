@@ -5,7 +5,7 @@ from random import Random
 
 from engine.actions import Action
 from engine.edition import Edition
-from engine.opponents import easy
+from engine.opponents import easy, hard, normal
 from engine.opponents.choice import Choice
 from engine.view import View
 
@@ -44,6 +44,6 @@ def _random(edition: Edition, view: View, legal: Sequence[Action], chance: Rando
 _MINDS: dict[str, Callable[[Edition, View, Sequence[Action], Random], Choice]] = {
     "random": _random,
     "easy": easy.think,
-    "normal": easy.think,
-    "hard": easy.think,
+    "normal": normal.think,
+    "hard": hard.think,
 }

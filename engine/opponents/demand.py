@@ -1,0 +1,85 @@
+"""Which cards a set of routes asks for, and how long it takes to come by those that a hand lacks."""
+
+from collections.abc import Sequence
+
+from engine.opponents.atlas import ANY
+from engine.opponents.sight import Sight
+
+USEFUL = (2.0, 0.9, 1.25, 1.5, 1.65, 1.75, 1.8, 1.85)
+"""Useful cards that a turn of drawing brings when so many colours are wanted; with more, as with the most here."""
+
+GREY_USEFUL = 1.85
+"""The same for a grey route that takes any colour."""
+
+WILD_TURNS = 1.15
+"""Turns it takes to come by a wild."""
+
+
+class Demand:
+    """What some routes ask for together, whatever the hand: looked at with many hands, so it is worked out once."""
+
+    def __init__(self, sight: Sight, routes: Sequence[int]) -> None:
+        shape = sight.atlas
+        self.sight = sight
+        self.coloured = [0] * len(shape.pools)
+        self.greys: list[tuple[int, tuple[int, ...]]] = []
+        self.ferries = 0
+        self.risk = 0.0
+        for route in routes:
+            spaces = shape.length[route] - shape.ferry[route]
+            self.ferries += shape.ferry[route]
+            self.risk += 0.3 if shape.tunnel[route] else 0.0
+            if shape.pool[route] == ANY:
+                self.greys.append((spaces, shape.pools_of_kind[shape.piece[route]]))
+            else:
+                self.coloured[shape.pool[route]] += spaces
+        self.greys.sort(reverse=True)
+        self.wanted = [pool for pool, spaces in enumerate(self.coloured) if spaces]
+
+    def draws(self, cover: Sequence[int], wilds: int) -> float:
+        """About how many turns of drawing a hand still needs. Many colours at once come quickly, the last ones slowly.
+
+        Coloured routes take their colour, grey ones the colour that is left over most, the longest first; spare wilds
+        shorten the longest wait.
+        """
+        mean, kind = self.sight.atlas.cover_mean, self.sight.atlas.kind_of_pool
+        missing = sorted(
+            lacking / mean[kind[pool]] for pool in self.wanted if (lacking := self.coloured[pool] - cover[pool]) > 0
+        )
+        flexible = self._grey(cover) if self.greys else 0.0
+        turns = self.risk
+        spare = wilds - self.ferries
+        if spare < 0:
+            turns -= WILD_TURNS * spare
+        while spare > 0 and missing:
+            spare -= 1
+            missing[-1] -= 1.0
+            if missing[-1] <= 0:
+                missing.pop()
+            else:
+                missing.sort()
+        flexible = max(0.0, flexible - max(0, spare))
+        before = 0.0
+        for done, count in enumerate(missing):
+            waiting = len(missing) - done
+            turns += (count - before) * waiting / USEFUL[min(waiting, len(USEFUL) - 1)]
+            before = count
+        return turns + flexible / GREY_USEFUL
+
+    def _grey(self, cover: Sequence[int]) -> float:
+        """Cards that are missing for the grey routes."""
+        mean, kind = self.sight.atlas.cover_mean, self.sight.atlas.kind_of_pool
+        offered = self.sight.offered
+        left = [max(0, held - wanted) for held, wanted in zip(cover, self.coloured, strict=True)]
+        lacking = 0.0
+        for spaces, pools in self.greys:
+            pool = max(pools, key=lambda pool: (left[pool], offered[pool]))
+            if left[pool] < spaces:
+                lacking += (spaces - left[pool]) / mean[kind[pool]]
+            left[pool] = max(0, left[pool] - spaces)
+        return lacking
+
+
+def draws_for(sight: Sight, routes: Sequence[int]) -> float:
+    """Turns of drawing that these routes still need with the present hand."""
+    return Demand(sight, routes).draws(sight.cover, sight.wilds)

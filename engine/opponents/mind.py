@@ -1,0 +1,193 @@
+"""How normal and hard decide a turn: a plan for the tickets, then claim, station, tickets or cards."""
+
+from collections.abc import Sequence
+from math import comb
+from random import Random
+
+from engine.actions import Action, Claim, Draw, DrawBlind, Keep, Pay, Pieces, Station, Tickets, Withdraw
+from engine.advice import unseen_cards
+from engine.edition import Edition
+from engine.opponents.cards import blind_values, card_values, payment_price, thrifty
+from engine.opponents.choice import Choice
+from engine.opponents.demand import Demand
+from engine.opponents.fill import fillers
+from engine.opponents.plan import Plan, make_plan
+from engine.opponents.sight import Sight
+from engine.opponents.tickets import draw_value, keep
+from engine.opponents.traits import Traits
+from engine.state import SecondCard
+from engine.view import View
+
+
+def think(edition: Edition, view: View, legal: Sequence[Action], chance: Random, traits: Traits) -> Choice:
+    sight = Sight(edition, view, traits)
+    first = legal[0]
+    if isinstance(first, Keep):
+        return keep(sight, [action for action in legal if isinstance(action, Keep)], chance)
+    if isinstance(first, Pieces):
+        return _pieces(sight, [action for action in legal if isinstance(action, Pieces)], chance)
+    plan = make_plan(sight, view.tickets, chance)
+    if any(isinstance(action, Withdraw) for action in legal):
+        return _tunnel(sight, plan, legal)
+    return Turn(sight, plan, legal, chance).decide()
+
+
+def _pieces(sight: Sight, choices: Sequence[Pieces], chance: Random) -> Choice:
+    plan = make_plan(sight, sight.view.tickets, chance)
+    need = [0, 0]
+    for route in plan.routes:
+        need[sight.atlas.piece[route]] += sight.atlas.length[route]
+    suggested = sight.edition.board.piece_choice.suggested if sight.edition.board.piece_choice else (0, 0)
+    rest = sum(suggested) - sum(need)
+    goal = need[0] + rest * suggested[0] / sum(suggested)
+    best = min(choices, key=lambda choice: abs(choice.counts[0] - goal))
+    return Choice(best, f"the plan needs {need[0]} and {need[1]}")
+
+
+def _tunnel(sight: Sight, plan: Plan, legal: Sequence[Action]) -> Choice:
+    pays = [action for action in legal if isinstance(action, Pay)]
+    if not pays:
+        return Choice(Withdraw(), "too few cards for the tunnel")
+    rest = Demand(sight, plan.routes)
+    best = min(pays, key=lambda pay: payment_price(sight, 0.0, rest, pay.cards))
+    return Choice(best, "the tunnel is worth its extra cards")
+
+
+def tunnel_chance(sight: Sight, cards: Sequence[str]) -> float:
+    """The chance that the hand can pay what a tunnel may ask on top of these cards."""
+    edition, data = sight.edition, sight.edition.board.tunnel
+    if data is None:
+        return 1.0
+    colour = edition.payment_colour(tuple(cards))
+    pays = [card.id for card in edition.cards if card.wild or card.colour == colour]
+    unseen = unseen_cards(edition, sight.view)
+    share = sum(unseen[card] for card in pays) / max(1, sum(unseen.values()))
+    reserve = sum(sight.view.hand[edition.card_index[card]] for card in pays) - len(cards)
+    return sum(
+        comb(data.reveal, extra) * share**extra * (1 - share) ** (data.reveal - extra)
+        for extra in range(min(reserve, data.reveal) + 1)
+    )
+
+
+class Turn:
+    """One decision of a seat on turn."""
+
+    def __init__(self, sight: Sight, plan: Plan, legal: Sequence[Action], chance: Random) -> None:
+        self.sight = sight
+        self.plan = plan
+        self.legal = legal
+        self.chance = chance
+        self.slack = sight.turns - plan.turns
+        self.fillers = fillers(sight, plan.routes, self.slack)
+        self.claims: dict[int, list[Claim]] = {}
+        for claim in thrifty(sight, (action for action in legal if isinstance(action, Claim))):
+            self.claims.setdefault(sight.edition.route_index[claim.route], []).append(claim)
+
+    def decide(self) -> Choice:
+        if isinstance(self.sight.view.pending, SecondCard):
+            return self.draw()
+        return self.claim_planned() or self.station() or self.tickets() or self.claim_filler() or self.draw()
+
+    def _too_risky(self, route: int, claim: Claim) -> bool:
+        """A tunnel that may well ask for more than the hand holds can wait while there is time."""
+        sight = self.sight
+        return sight.atlas.tunnel[route] and self.slack > 2 and tunnel_chance(sight, claim.cards) < 0.75
+
+    def claim_planned(self) -> Choice | None:
+        sight, planned = self.sight, self.plan.routes
+        before = Demand(sight, planned).draws(sight.cover, sight.wilds)
+        best: tuple[float, Claim] | None = None
+        for route in planned:
+            rest = Demand(sight, [other for other in planned if other != route])
+            for claim in self.claims.get(route, ()):
+                if self._too_risky(route, claim):
+                    continue
+                price = payment_price(sight, before, rest, claim.cards)
+                score = sight.danger[route] - price + 0.1 * sight.atlas.length[route]
+                if price <= sight.traits.hurry + sight.danger[route] and (best is None or score > best[0]):
+                    best = (score, claim)
+        if best is None:
+            return None
+        return Choice(best[1], f"{best[1].route} is one of {len(planned)} routes still planned")
+
+    def station(self) -> Choice | None:
+        if not self.plan.borrowed or (self.plan.routes and self.slack > 1):
+            return None
+        built = {self.sight.edition.city_index[city] for city in self.sight.view.mine.stations}
+        wanted = [route for route in self.plan.borrowed if not built.intersection(self.sight.edition.ends[route])]
+        cities = {place for route in wanted for place in self.sight.edition.ends[route]}
+        rest = Demand(self.sight, (*self.plan.routes, *self.fillers))
+        options = [
+            action
+            for action in self.legal
+            if isinstance(action, Station) and self.sight.edition.city_index[action.city] in cities
+        ]
+        if not options:
+            return None
+        best = min(options, key=lambda action: payment_price(self.sight, 0.0, rest, action.cards))
+        return Choice(best, f"a station in {best.city} rescues {', '.join(self.plan.tickets)}")
+
+    def tickets(self) -> Choice | None:
+        if Tickets() not in self.legal:
+            return None
+        if not self.sight.traits.more_tickets and (self.plan.routes or self.plan.borrowed):
+            return None
+        value = draw_value(self.sight, self.plan, self.chance)
+        if value > self.sight.traits.rate * self.sight.traits.ticket_margin:
+            return Choice(Tickets(), f"more tickets promise {value:.0f} points")
+        return None
+
+    def claim_filler(self) -> Choice | None:
+        sight, shape = self.sight, self.sight.atlas
+        left = list(sight.supply)
+        for route in self.plan.routes:
+            left[shape.piece[route]] -= shape.length[route]
+        rest = Demand(sight, self.plan.routes)
+        before = rest.draws(sight.cover, sight.wilds)
+        best: tuple[float, Claim] | None = None
+        for route, claims in self.claims.items():
+            length = shape.length[route]
+            if route in self.plan.routes or length > left[shape.piece[route]] or self.slack < 1:
+                continue
+            for claim in claims:
+                if self._too_risky(route, claim):
+                    continue
+                price = payment_price(sight, before, rest, claim.cards) + sight.traits.idle * len(claim.cards)
+                gain = shape.points[route] + sight.bonus(route) - sight.traits.piece * length
+                gain -= sight.traits.rate * (1 + price)
+                if gain > 0 and (best is None or gain > best[0]):
+                    best = (gain, claim)
+        if best is None:
+            return None
+        return Choice(best[1], f"{best[1].route} for its points")
+
+    def draw(self) -> Choice:
+        sight = self.sight
+        values = card_values(sight, self.plan.routes, self.fillers, {})
+        blind = blind_values(sight, values)
+        options: list[tuple[float, str, Action]] = []
+        for action in self.legal:
+            if isinstance(action, Draw):
+                kind = sight.edition.card_index[action.card]
+                refill = blind[sight.edition.deck_index[action.refill]] if action.refill else 0.0
+                sort = "wild" if action.card in sight.edition.wilds else "row"
+                options.append((values[kind] + 0.01 * refill, sort, action))
+            elif isinstance(action, DrawBlind):
+                deck = sight.edition.deck_index[action.deck] if action.deck else 0
+                options.append((blind[deck], "blind", action))
+        if not options:
+            return Choice(self.chance.choice(self.legal), "nothing useful is possible")
+        if sight.view.pending is None:
+            options = _with_second(options, max(blind))
+        best = max(options, key=lambda option: option[0])
+        if best[1] == "blind":
+            return Choice(best[2], "the row has nothing better than the deck")
+        assert isinstance(best[2], Draw)
+        return Choice(best[2], f"{best[2].card} helps with {len(self.plan.routes) or len(self.fillers)} routes")
+
+
+def _with_second(options: list[tuple[float, str, Action]], blind: float) -> list[tuple[float, str, Action]]:
+    """First cards with what a second one adds; a wild of the row has none."""
+    ordinary = sorted((value for value, sort, _ in options if sort != "wild"), reverse=True)
+    second = max(blind, ordinary[1] if len(ordinary) > 1 else 0.0)
+    return [(value + (0.0 if sort == "wild" else second), sort, action) for value, sort, action in options]

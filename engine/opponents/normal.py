@@ -1,0 +1,15 @@
+"""The normal opponent: one network for all tickets, and cards for it."""
+
+from collections.abc import Sequence
+from random import Random
+
+from engine.actions import Action
+from engine.edition import Edition
+from engine.opponents import mind
+from engine.opponents.choice import Choice
+from engine.opponents.traits import NORMAL
+from engine.view import View
+
+
+def think(edition: Edition, view: View, legal: Sequence[Action], chance: Random) -> Choice:
+    return mind.think(edition, view, legal, chance, NORMAL)

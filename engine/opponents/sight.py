@@ -1,0 +1,168 @@
+"""What a seat makes of its view: cards by pool, pieces, turns left, and what every route would cost it."""
+
+from engine.edition import Edition
+from engine.ids import FREE
+from engine.opponents.atlas import ANY, UNREACHABLE, Atlas, atlas
+from engine.opponents.traits import Traits
+from engine.view import SeatView, View
+
+LEAST_COST = 0.25
+"""No route costs less in a search for ways, however good it is by itself: ways should not wander."""
+
+HELD = 0.35
+"""What a card in hand counts that a route uses up, beside one that is still to be drawn."""
+
+
+class Sight:
+    """A view, worked out for one decision."""
+
+    def __init__(self, edition: Edition, view: View, traits: Traits) -> None:
+        assert view.seat is not None, "`choose` refuses the view of an onlooker"
+        self.edition = edition
+        self.view = view
+        self.traits = traits
+        self.atlas: Atlas = atlas(edition)
+        self.seat: int = view.seat
+        self.others = [other for other in view.seats if other.seat != view.seat]
+        self.owned = [route for route, owner in enumerate(view.routes) if owner == view.seat]
+        self.supply, self.pieces = _supply(edition, view)
+        self.cover, self.wilds = self._cards()
+        self.offered = self._row()
+        self.open = [self._may_claim(route) for route in range(len(view.routes))]
+        self.turns = turns_left(self)
+        self.danger = self._danger() if traits.contested else [0.0] * len(view.routes)
+        self.net = [self._net(route) for route in range(len(view.routes))]
+        self.costs = self._costs()
+
+    def _cards(self) -> tuple[list[int], int]:
+        """Spaces that the hand covers by pool, and wilds."""
+        cover = [0] * len(self.atlas.pools)
+        wilds = 0
+        for kind, count in enumerate(self.view.hand):
+            pool = self.atlas.card_pool[kind]
+            if pool == ANY:
+                wilds += count
+            else:
+                cover[pool] += count * self.atlas.covers[kind]
+        return cover, wilds
+
+    def _row(self) -> list[int]:
+        """Spaces that the cards of the row would cover, by pool."""
+        offered = [0] * len(self.atlas.pools)
+        for card in self.view.row:
+            if card and card not in self.edition.wilds:
+                kind = self.edition.card_index[card]
+                offered[self.atlas.card_pool[kind]] += self.atlas.covers[kind]
+        return offered
+
+    def _may_claim(self, route: int) -> bool:
+        twin = self.edition.twins[route]
+        return (
+            self.view.routes[route] == FREE
+            and (twin < 0 or self.view.routes[twin] != self.seat)
+            and self.atlas.length[route] <= self.supply[self.atlas.piece[route]]
+        )
+
+    def _danger(self) -> list[float]:
+        """For each free route how much others may want it, 0 to about 1: popular, and beside their networks."""
+        ends = self.edition.ends
+        touched: list[set[int]] = [set() for _ in self.edition.cities]
+        for route, owner in enumerate(self.view.routes):
+            if owner >= 0 and owner != self.seat:
+                for place in ends[route]:
+                    touched[place].add(owner)
+        found = []
+        for route, (a, b) in enumerate(ends):
+            near = sum(
+                (seat.seat in touched[a]) + (seat.seat in touched[b])
+                for seat in self.others
+                if sum(seat.supply) >= self.atlas.length[route] and sum(seat.cards) + 2 >= self.atlas.length[route]
+            )
+            wanted = min(1.0, 1.5 * self.atlas.popularity[route] + 0.12 * near)
+            twin = self.edition.twins[route]
+            spare = twin >= 0 and self.view.routes[twin] == FREE and self._doubles_open()
+            found.append(wanted * (0.3 if spare else 1.0))
+        return found
+
+    def _doubles_open(self) -> bool:
+        return len(self.view.seats) > self.edition.board.single_doubles
+
+    def bonus(self, route: int) -> float:
+        """Points beyond the table that claiming this route promises: a flag card, bonus goods."""
+        if not self.traits.extras:
+            return 0.0
+        board = self.edition.board
+        if board.flag_set is not None:
+            colour = self.edition.routes[route].colour
+            lying = {self.edition.cards[self.edition.card_index[card]].colour for card in self.view.mine.flags}
+            if colour in board.flag_set.colours and colour not in lying:
+                missing = len(board.flag_set.colours) - len(lying)
+                return board.flag_set.points / (1.0 if missing == 1 else 1.25 * missing)
+        if board.bonus_goods is not None and self.atlas.bonus[route]:
+            left = board.bonus_goods.count - sum(seat.goods for seat in self.view.seats)
+            return 1.5 if left > 0 else 0.0
+        return 0.0
+
+    def cards_for(self, route: int) -> tuple[float, float]:
+        """Cards that are still to be drawn for a route, and cards in hand that it would use up."""
+        shape = self.atlas
+        length, kind, pool = shape.length[route], shape.piece[route], shape.pool[route]
+        held = self.cover[pool] if pool != ANY else max(self.cover[one] for one in shape.pools_of_kind[kind])
+        ferry = shape.ferry[route]
+        wild_missing = max(0, ferry - self.wilds)
+        used = min(held, length - ferry)
+        missing = (length - ferry - used) / shape.cover_mean[kind]
+        tunnel = 0.6 if shape.tunnel[route] else 0.0
+        harder = 1.0 if pool == ANY else 1.1
+        return missing * harder + tunnel + 2.2 * wild_missing, used / shape.cover_mean[kind] + (ferry - wild_missing)
+
+    def _net(self, route: int) -> float:
+        """What claiming this route costs in points, all in all; less than 0 if it pays by itself."""
+        if not self.open[route]:
+            return 0.0 if self.view.routes[route] == self.seat else UNREACHABLE
+        missing, used = self.cards_for(route)
+        shape = self.atlas
+        return (
+            self.traits.rate * (1.0 + (missing + HELD * used) / 2)
+            + self.traits.piece * shape.length[route]
+            - shape.points[route]
+            - self.bonus(route)
+            + self.danger[route]
+        )
+
+    def _costs(self) -> list[float]:
+        """Costs for searching ways: nothing for one's own routes, a little at least for every other."""
+        return [
+            0.0 if owner == self.seat else (max(LEAST_COST, net) if net < UNREACHABLE else UNREACHABLE)
+            for owner, net in zip(self.view.routes, self.net, strict=True)
+        ]
+
+
+def _supply(edition: Edition, view: View) -> tuple[tuple[int, ...], int]:
+    """Pieces by kind, and how many in all: before the choice of pieces as many of each kind as could be chosen."""
+    choice = edition.board.piece_choice
+    if choice is not None and not any(view.supply):
+        return tuple(piece.count for piece in edition.pieces), choice.total
+    return view.supply, sum(view.supply)
+
+
+def own_turns(view: View) -> int:
+    """How many turns the viewer still has for certain once the end is triggered, this one included."""
+    return 1 + (view.last_turns - 1) // len(view.seats)
+
+
+def turns_left(sight: Sight) -> float:
+    """About how many turns this seat still has, this one included: until the first seat runs out of pieces."""
+    view = sight.view
+    if view.last_turns > 0:
+        return float(own_turns(view))
+    return min(_turns_of(sight, seat) for seat in view.seats) + sight.edition.board.end.turns
+
+
+def _turns_of(sight: Sight, seat: SeatView) -> float:
+    """Turns until this seat triggers the end if it hurries: cards for its pieces, then a claim for each route."""
+    pieces = sum(seat.supply) if seat.supply else sight.pieces
+    left = max(0, pieces - sight.edition.board.end.pieces)
+    mean = sum(sight.atlas.cover_mean) / len(sight.atlas.cover_mean)
+    draws = max(0.0, left / mean - 0.8 * sum(seat.cards)) / 2
+    return 1.1 * draws + left / (sight.atlas.typical_length + 0.3)

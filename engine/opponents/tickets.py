@@ -1,0 +1,94 @@
+"""Tickets: which to keep, and whether it pays to draw more."""
+
+from collections.abc import Sequence
+from random import Random
+
+from engine.actions import Keep
+from engine.opponents.atlas import UNREACHABLE, cheapest
+from engine.opponents.choice import Choice
+from engine.opponents.plan import Plan, make_plan, open_tickets
+from engine.opponents.sight import Sight
+
+
+def keep(sight: Sight, keeps: Sequence[Keep], chance: Random) -> Choice:
+    """The subset whose plan is worth the most beside the tickets already held."""
+    best = max(keeps, key=lambda action: keep_value(sight, action.tickets, chance))
+    plan = make_plan(sight, (*sight.view.tickets, *best.tickets), chance)
+    left = f", {len(plan.lost)} as a loss" if plan.lost else ""
+    return Choice(best, f"{len(best.tickets)} tickets in a network of {len(plan.routes)} more routes{left}")
+
+
+def keep_value(sight: Sight, tickets: Sequence[str], chance: Random) -> float:
+    """Points that these tickets promise: those done, those the plan completes if it succeeds, less its cost."""
+    plan = make_plan(sight, (*sight.view.tickets, *tickets), chance)
+    worth = sight.atlas.worth
+    total = sum(worth[ticket] for ticket in tickets)
+    pursued = sum(worth[ticket] for ticket in plan.tickets)
+    new = sum(worth[ticket] for ticket in plan.tickets if ticket in tickets)
+    lost = sum(worth[ticket] for ticket in plan.lost if ticket in tickets)
+    hope = success(plan.turns / max(1.0, sight.turns))
+    # What the plan's value counts for completed tickets, twice each, is replaced by what can be hoped for.
+    cost = 2 * pursued - plan.value
+    return (total - new - lost) - lost + (2 * hope - 1) * new + 2 * hope * (pursued - new) - cost
+
+
+def success(strain: float) -> float:
+    """The chance that a plan succeeds that takes this share of the turns left."""
+    return max(0.05, min(0.97, 1.0 - 0.6 * float(strain**2.5)))
+
+
+def draw_value(sight: Sight, plan: Plan, chance: Random) -> float:
+    """What drawing tickets now promises in points, before the turn it takes."""
+    left = sight.view.ticket_decks[sight.edition.ticket_deck_index[sight.edition.board.ticket_draw.deck]]
+    count = min(left, sight.edition.board.ticket_draw.count)
+    pool = [ticket for ticket in sight.atlas.drawable if ticket not in sight.view.tickets]
+    if not count or len(pool) < count:
+        return -UNREACHABLE
+    worth = ticket_values(sight, plan, pool)
+    total = 0.0
+    rounds = 48
+    for _ in range(rounds):
+        drawn = sorted((worth[ticket] for ticket in chance.sample(pool, count)), reverse=True)
+        total += drawn[0] + sum(0.75 * value for value in drawn[1:] if value > 0)
+    return total / rounds
+
+
+def ticket_values(sight: Sight, plan: Plan, tickets: Sequence[str]) -> dict[str, float]:
+    """What each ticket would be worth on top of the plan: joined, joined by a few more routes, or lost."""
+    costs = [
+        UNREACHABLE if not free and owner != sight.seat else 0.0 if owner == sight.seat else claim_turns(sight, route)
+        for route, (free, owner) in enumerate(zip(sight.open, sight.view.routes, strict=True))
+    ]
+    for route in plan.routes:
+        costs[route] = 0.0
+    slack = sight.turns - plan.turns - 1.0
+    pieces = sum(sight.supply) - sum(sight.atlas.length[route] for route in plan.routes)
+    undone = set(open_tickets(sight, tickets))
+    found = {}
+    for ticket in tickets:
+        points = sight.atlas.worth[ticket]
+        if ticket not in undone:
+            found[ticket] = float(points)
+            continue
+        first, *others = sight.atlas.goals[ticket]
+        ways = [cheapest(sight.atlas.around, costs, first, other) for other in others]
+        found[ticket] = _extended(sight, points, ways, costs, slack, pieces)
+    return found
+
+
+def claim_turns(sight: Sight, route: int) -> float:
+    """About how many turns it takes to claim this route by itself."""
+    missing, _ = sight.cards_for(route)
+    return 1.0 + missing / 1.6
+
+
+def _extended(
+    sight: Sight, points: int, ways: Sequence[list[int] | None], costs: list[float], slack: float, pieces: int
+) -> float:
+    """A ticket that still needs routes: its points by the chance to get there, less the cost of trying."""
+    routes = {route for way in ways for route in way or () if costs[route]}
+    turns = sum(costs[route] for route in routes)
+    if None in ways or turns > slack or sum(sight.atlas.length[route] for route in routes) > pieces:
+        return -float(points)
+    hope = max(0.3, 0.97 - 0.5 * turns / max(1.0, slack) - 0.02 * len(routes))
+    return points * (2 * hope - 1) - sum(max(-0.5, sight.net[route]) for route in routes)

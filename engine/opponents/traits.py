@@ -1,0 +1,59 @@
+"""What each level thinks about. Numbers were found by letting levels play against each other."""
+
+from msgspec import Struct
+
+
+class Traits(Struct, frozen=True):
+    """The considerations of a level; see normal.py and hard.py."""
+
+    rate: float
+    """Points that a turn is worth when it is used for something else."""
+    piece: float
+    """Points that a piece is worth when it is placed elsewhere."""
+    hurry: float
+    """Turns that a planned claim may cost the rest of the plan, to have it now."""
+    idle: float
+    """Turns that a card is worth which is spent on a route for its points."""
+    ticket_margin: float
+    """How many turns' worth more tickets have to promise."""
+    orders: int
+    """In how many orders of the tickets a network is tried."""
+    reroutes: int
+    """How often every ticket is taken out of the network and joined again."""
+    contested: bool
+    """Whether it minds what others may take."""
+    extras: bool
+    """Whether it sees flag sets, bonus goods and the longest path as points to be planned for."""
+    more_tickets: bool
+    """Whether it weighs drawing tickets at any time, not only when all of its own are done."""
+    endgame: bool
+    """Whether it counts the turns left and plays its last ones for what they bring."""
+
+
+NORMAL = Traits(
+    rate=1.9,
+    piece=0.35,
+    hurry=0.5,
+    idle=0.15,
+    ticket_margin=1.5,
+    orders=2,
+    reroutes=0,
+    contested=False,
+    extras=False,
+    more_tickets=False,
+    endgame=False,
+)
+
+HARD = Traits(
+    rate=1.9,
+    piece=0.35,
+    hurry=0.5,
+    idle=0.15,
+    ticket_margin=1.5,
+    orders=16,
+    reroutes=1,
+    contested=True,
+    extras=True,
+    more_tickets=True,
+    endgame=True,
+)
