@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 import maps
+from bot.cli import main
 from bot.cli.simulate import Played, play, write_record
 from engine import Edition, action_text, apply, commitment, final_scores, legal_actions, new_game
 from engine.actions import Action
@@ -118,6 +119,8 @@ def test_the_digest_follows_from_the_map_file(name: str) -> None:
         route.setdefault("bend", 0.0)
     spelt_out.setdefault("reconstructed", False)
     assert digest(spelt_out) == Edition(msgspec.convert(spelt_out, Board)).digest == digest(board)
+    board["cities"][0]["lat"], board["routes"][0]["bend"] = 48, -2
+    assert digest(board) == Edition(msgspec.convert(board, Board)).digest
     board["routes"][0]["length"] += 1
     assert digest(board) == Edition(msgspec.convert(board, Board)).digest != digest(board_of(name))
 
@@ -403,6 +406,21 @@ def test_changed_dropped_and_swapped_actions_are_refused(finished: tuple[Edition
         assert refused_by_engine(edition, spoilt) == verdict, (place, other)
         refused += verdict
     assert refused >= 50
+
+
+@pytest.mark.parametrize("line", ["0 pieces " + "9" * 5000, "9" * 5000 + " pass", "0 draw blind\n", "", "0"])
+def test_the_command_answers_nonsense_with_a_sentence(
+    line: str, finished: tuple[Edition, dict[str, Any], Record], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, board, record = finished
+    path = tmp_path / "spoilt.json"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    assert main(["record", "check", str(path)]) == 0
+    record["actions"][0] = line
+    path.write_text(json.dumps(record), encoding="utf-8")
+    assert main(["record", "check", str(path)]) == 1
+    assert f"{path}: action 1, " in capsys.readouterr().err
+    assert refused_by_checker(record, board)
 
 
 def test_unfinished_games_have_no_score(finished: tuple[Edition, dict[str, Any], Record]) -> None:
