@@ -20,7 +20,7 @@ from bot.client.client import SlowTrain
 from bot.client.health import answering
 from bot.client.messenger import DiscordMessenger
 from bot.desk import Desk
-from bot.errors import DatabaseProblem, DiscordProblem
+from bot.errors import DatabaseProblem, DiscordProblem, WrongSettings
 from bot.opponents import Mind, Opponents, Thinks
 from bot.publish import Publisher, Studio
 from bot.publish.painting import pictures
@@ -83,7 +83,10 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
         stack.enter_context(alone(settings.database))
         store = await Store.open(settings.database)
         stack.push_async_callback(store.close)
-        rendering.use(settings.cache_dir, settings.maps_dir)
+        try:
+            rendering.use(settings.cache_dir, settings.maps_dir)
+        except OSError as error:
+            raise WrongSettings(f"CACHE_DIR {settings.cache_dir} can't be used: {error.strerror}.") from None
         choices = await asyncio.to_thread(playable, settings.maps_dir)
         service = Service(store, choices, parts.clock, parts.ids)
         studio = Studio()
@@ -103,10 +106,10 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
         stack.push_async_callback(publisher.close)
         stack.push_async_callback(opponents.close)
         await stack.enter_async_context(answering(settings.health_port, client, store))
-        chores = [
-            asyncio.create_task(publisher.keep_threads_open(), name="threads"),
-            asyncio.create_task(paint_missing([c.edition.board for c in choices], settings), name="bases"),
-        ]
+        chores = [asyncio.create_task(publisher.keep_threads_open(), name="threads")]
+        if parts.paints is pictures:
+            boards = [choice.edition.board for choice in choices]
+            chores.append(asyncio.create_task(paint_missing(boards, settings), name="bases"))
         stack.push_async_callback(_stop, chores)
         yield client
 

@@ -70,10 +70,11 @@ class Store:
         """Open and migrate; DatabaseProblem when that can't be."""
         connection = await connect(path)
         try:
-            await migrate(connection, path)
+            version = await migrate(connection, path)
             writer = Writer(connection)
             async with writer.transaction():
-                pass  # A read-only file shows itself here, not at the first move.
+                # A read-only file shows itself here, not at the first move.
+                await connection.execute(f"PRAGMA user_version = {version}")
             return cls(path, writer, Reader(await connect(path, read_only=True)))
         except BaseException as error:
             await connection.close()

@@ -1,0 +1,115 @@
+"""Settings: where they come from, and what is said when they are wrong."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.errors import WrongSettings
+from bot.settings import Settings, read_env_file, read_settings, with_env_file
+
+TOKEN = {"DISCORD_TOKEN": "abc"}
+
+
+def test_the_defaults() -> None:
+    assert read_settings(TOKEN) == Settings("abc")
+
+
+def test_everything_can_be_set(tmp_path: Path) -> None:
+    given = {
+        **TOKEN,
+        "DATABASE_PATH": "/data/x.db",
+        "MAPS_DIR": str(tmp_path),
+        "CACHE_DIR": "/cache",
+        "DEFAULT_LANGUAGE": "EN",
+        "LOG_LEVEL": "debug",
+        "LOG_FORMAT": "JSON",
+        "HEALTH_PORT": "8080",
+        "DISCORD_REST_URL": "http://127.0.0.1:1/api/v10",
+        "DISCORD_GATEWAY_URL": "ws://localhost:1/gateway",
+        "DISCORD_CDN_URL": "http://[::1]:1/cdn",
+    }
+    assert read_settings(given) == Settings(
+        "abc",
+        Path("/data/x.db"),
+        tmp_path,
+        Path("/cache"),
+        "en",
+        "DEBUG",
+        "json",
+        8080,
+        "http://127.0.0.1:1/api/v10",
+        "ws://localhost:1/gateway",
+        "http://[::1]:1/cdn",
+    )
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ({"DISCORD_TOKEN": ""}, "DISCORD_TOKEN is missing"),
+        ({"LOG_LEVEL": "loud"}, "one of DEBUG, INFO, WARNING, ERROR"),
+        ({"LOG_FORMAT": "xml"}, "one of text, json"),
+        ({"DEFAULT_LANGUAGE": "tlh"}, "one of en"),
+        ({"HEALTH_PORT": "http"}, "must be a port number"),
+        ({"HEALTH_PORT": "70000"}, "must be a port number"),
+        ({"MAPS_DIR": "/nowhere/at/all"}, "is no folder"),
+        ({"DISCORD_REST_URL": "http://example.org/api"}, "only addresses of this machine"),
+        ({"DISCORD_REST_URL": "http://127.0.0.1.example.org/api"}, "only addresses of this machine"),
+        ({"DISCORD_REST_URL": "http://127.0.0.1@example.org/api"}, "only addresses of this machine"),
+        ({"DISCORD_GATEWAY_URL": "http://127.0.0.1:1"}, "only addresses of this machine"),
+        ({"DISCORD_CDN_URL": "ftp://127.0.0.1"}, "only addresses of this machine"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_sentence(given: dict[str, str], says: str) -> None:
+    with pytest.raises(WrongSettings, match=re.escape(says)) as caught:
+        read_settings({**TOKEN, **given})
+    assert "\n" not in str(caught.value)
+
+
+def test_the_env_file(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text('# a comment\n\nexport DISCORD_TOKEN="a b=c"\nLOG_LEVEL = WARNING\nCACHE_DIR=\n')
+    assert read_env_file(file) == {"DISCORD_TOKEN": "a b=c", "LOG_LEVEL": "WARNING", "CACHE_DIR": ""}
+    assert with_env_file({"LOG_LEVEL": "ERROR", "HOME": "/x"}, file) == {
+        "DISCORD_TOKEN": "a b=c",
+        "LOG_LEVEL": "ERROR",
+        "HOME": "/x",
+    }
+    assert read_env_file(tmp_path / "none") == {}
+    file.write_text("DISCORD_TOKEN\n")
+    with pytest.raises(WrongSettings, match="line 1: expected NAME=value"):
+        read_env_file(file)
+
+
+def test_settings_do_not_show_the_token() -> None:
+    assert "secret-token" not in repr(Settings("secret-token"))
+    assert "secret-token" not in str(Settings("secret-token"))
+
+
+def test_the_example_explains_every_setting() -> None:
+    text = Path(".env.example").read_text()
+    names = re.findall(r'given(?:\.get\(|\[)"([A-Z_]+)"|_(?:one_of|loopback)\(given, "([A-Z_]+)"', _source())
+    settings = {first or second for first, second in names}
+    assert len(settings) == 11
+    for name in settings:
+        found = re.search(rf"(^# .+\n)+^#? ?{name}=", text, re.MULTILINE)
+        assert found, f"{name} is not explained in .env.example"
+        assert name in Path("docs/hosting.md").read_text(), f"{name} is not in docs/hosting.md"
+
+
+def _source() -> str:
+    import bot.settings
+
+    assert bot.settings.__file__ is not None
+    return Path(bot.settings.__file__).read_text()
+
+
+def test_the_invitation_in_the_docs_asks_for_exactly_what_is_needed() -> None:
+    from bot.client.permissions import NEEDED, invitation
+
+    text = Path("docs/hosting.md").read_text()
+    assert invitation(1234).replace("1234", "APPLICATION_ID") in text
+    table = re.findall(r"^\| ([A-Z][A-Za-z ]+) \|", text, re.MULTILINE)
+    granted = {name.replace("_", " ").replace("view channel", "view channels") for name, needed in NEEDED if needed}
+    assert {name.lower() for name in table} == granted
