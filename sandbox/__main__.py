@@ -37,7 +37,7 @@ def _port(text: str) -> int:
 
 
 def main(words: list[str] | None = None) -> int:
-    """Play until Ctrl-C; exit code 0, 1 when the bot ended by itself, 2 when it could not start."""
+    """Play until Ctrl-C; exit code 0, 1 when something went wrong (the bot ended), 2 when it could not start."""
     try:
         return asyncio.run(play(parsed(words)))
     except CannotStart as problem:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import msgspec
 
+from sandbox.contract import from_environment
 from sandbox.keep import Keep
 from sandbox.server import PortTaken, Server
 from sandbox.standin import StandIn
@@ -50,7 +51,7 @@ async def play(plan: Plan) -> int:
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    standin = StandIn(keep=open_keep(plan), rate_limits=True)
+    standin = StandIn(keep=open_keep(plan), rate_limits=True, contract=from_environment())
     server = Server(standin)
     address = await listen(server, plan.port)
     print(f"Slow Train is at {address} (a stand-in for Discord on this machine only). Ctrl-C ends it.", flush=True)
@@ -61,7 +62,8 @@ async def play(plan: Plan) -> int:
             print("\n".join(f"{name}={value}" for name, value in standin.environment().items()), flush=True)
         if plan.browser and has_screen(sys.platform, os.environ):
             await asyncio.to_thread(webbrowser.open, address)
-        return await until_the_end(stop, bot)
+        code = await until_the_end(stop, bot)
+        return code or said_what_was_wrong(standin)
     finally:
         if bot is not None:
             await end_bot(bot)
@@ -120,6 +122,14 @@ async def until_the_end(stop: asyncio.Event, bot: asyncio.subprocess.Process | N
         print(f"The bot has ended with exit code {bot.returncode}; it said why above.", file=sys.stderr, flush=True)
         return 1
     return 0
+
+
+def said_what_was_wrong(standin: StandIn) -> int:
+    """Print what the stand-in got wrong, and what broke Discord's description where `DISCORD_OPENAPI` names it."""
+    wrong = [*standin.bugs, *(standin.contract.mismatches if standin.contract else ())]
+    for sentence in wrong:
+        print(sentence, file=sys.stderr, flush=True)
+    return 1 if wrong else 0
 
 
 async def _ended(bot: asyncio.subprocess.Process) -> bool:

@@ -95,7 +95,7 @@ def _answer(field: Json, label: str, fields: dict[str, Any]) -> Json:
     elif kind == kinds.CHECKBOX:
         answer["value"] = bool(fields.get(key, field.get("default")))
     elif kind == kinds.RADIO_GROUP:
-        answer["value"] = fields.get(key)
+        answer["value"] = _one(field, label, fields.get(key))
     else:
         answer["values"] = _values(field, label, fields.get(key))
     return answer
@@ -109,6 +109,15 @@ def _text(field: Json, label: str, value: Any) -> str:
     if text and not least <= len(text) <= most:
         raise PageError(400, f"{label!r} takes {least} to {most} characters, not {len(text)}.")
     return text
+
+
+def _one(field: Json, label: str, value: Any) -> str | None:
+    offered = [option["value"] for option in field["options"]]
+    if value is None and field.get("required", True):
+        raise PageError(400, f"{label!r} must be filled in.")
+    if value is not None and value not in offered:
+        raise PageError(400, f"{label!r} does not offer {value!r}; it offers {', '.join(offered)}.")
+    return None if value is None else str(value)
 
 
 def _values(field: Json, label: str, given: Any) -> list[str]:

@@ -4,24 +4,13 @@ from __future__ import annotations
 
 from sandbox import errors, permissions, shapes
 from sandbox.errors import FormError, Json
-from sandbox.rest.router import EMPTY, Call, router
+from sandbox.rest.router import Call, router
 from sandbox.standin import StandIn
-from sandbox.world import DM, Channel, Guild
+from sandbox.world import Guild
 
 
 @router.add("GET", "/users/@me")
 def own_user(standin: StandIn, call: Call) -> Json:
-    return shapes.own_user(standin.world.bot)
-
-
-@router.add("PATCH", "/users/@me")
-def edit_own_user(standin: StandIn, call: Call) -> Json:
-    name = call.body.get("username")
-    if name is not None:
-        if not isinstance(name, str) or not 2 <= len(name) <= 32:
-            raise FormError("username", "BASE_TYPE_BAD_LENGTH", "Must be between 2 and 32 in length.")
-        standin.world.bot.display_name = name
-        standin.keep.thing("user", standin.world.bot_id, standin.world.bot)
     return shapes.own_user(standin.world.bot)
 
 
@@ -56,11 +45,7 @@ def open_dm(standin: StandIn, call: Call) -> Json:
     if recipient not in world.users or recipient == world.bot_id:
         raise FormError("recipient_id", "BASE_TYPE_REQUIRED", "This field must name a user other than yourself")
     channel = world.dm_with(recipient)
-    if channel is None:
-        channel = Channel(id=standin.ids.next(), type=DM, recipient=recipient)
-        world.channels[channel.id] = channel
-        standin.keep.thing("channel", channel.id, channel)
-        standin.pages.channel(channel)
+    assert channel is not None, "every sample user has a DM with the bot"
     return shapes.channel(world, channel)
 
 
@@ -143,15 +128,6 @@ def active_threads(standin: StandIn, call: Call) -> Json:
     bot_id = standin.world.bot_id
     members = [shapes.thread_member(c, bot_id) for c in mine if c.thread and bot_id in c.thread.members]
     return {"threads": [shapes.thread(standin.world, c) for c in mine], "members": members, "has_more": False}
-
-
-@router.add("DELETE", "/users/@me/guilds/{guild_id}")
-def leave_guild(standin: StandIn, call: Call) -> object:
-    here = _guild(standin, call)
-    here.members.pop(standin.world.bot_id)
-    standin.keep.thing("guild", here.id, here)
-    standin.gateway.dispatch("GUILD_DELETE", {"id": here.id})
-    return EMPTY
 
 
 def _guild(standin: StandIn, call: Call) -> Guild:

@@ -10,6 +10,7 @@ import pytest
 
 from sandbox import posts
 from sandbox.clock import Clock
+from sandbox.contract import from_environment
 from sandbox.keep import Keep
 from sandbox.server import Server
 from sandbox.standin import StandIn
@@ -17,11 +18,11 @@ from sandbox.world import Message
 from tests.sandbox.bare_bot import BareBot, png, point_at
 
 
-async def with_bot(path: Path, port: int = 0) -> StandIn:
+async def with_bot(path: Path) -> StandIn:
     """Start a stand-in on the file, let a bot post a picture, and stop both."""
-    standin = StandIn(Clock(held=True), Keep(path))
+    standin = StandIn(Clock(held=True), Keep(path), contract=from_environment())
     server = Server(standin)
-    await server.start(port)
+    await server.start()
     environment: Mapping[str, str] = standin.environment()
     async with BareBot() as bot:
         await bot.login(point_at(environment))
@@ -36,6 +37,7 @@ async def with_bot(path: Path, port: int = 0) -> StandIn:
         edited = await channel.send("first")
         await edited.edit(embed=embed, attachments=[discord.File(io.BytesIO(png(9, 9)), "b.png")])
     await server.stop()
+    assert standin.contract is None or standin.contract.mismatches == []
     return standin
 
 

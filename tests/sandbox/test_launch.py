@@ -46,9 +46,11 @@ def started(
                 break
         yield process, lines
     finally:
-        if process.poll() is None:
+        was_running = process.poll() is None
+        if was_running:
             process.send_signal(signal.SIGINT)
-        process.communicate(timeout=30)
+        _, errors = process.communicate(timeout=30)
+        assert not was_running or process.returncode == 0, errors
 
 
 def ask(address: str, path: str, body: Any = None) -> Any:

@@ -126,3 +126,53 @@ async def test_dialogs_that_discord_refuses(data: dict[str, Any]) -> None:
         await sandbox.user("host").start_slash("open")
         await sandbox.wait(lambda: bot.errors, "The dialog was not refused.")
         assert getattr(bot.errors[0], "code", 0) == 50035
+
+
+class Survey(discord.ui.Modal, title="Survey"):
+    """The newer fields: a text between, a radio group, checkboxes, a single one."""
+
+    note: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay("Please answer")
+    pace: discord.ui.Label[Any] = discord.ui.Label(
+        text="Pace",
+        component=discord.ui.RadioGroup(
+            custom_id="pace",
+            options=[
+                discord.RadioGroupOption(label="Live", value="live"),
+                discord.RadioGroupOption(label="Slow", value="slow"),
+            ],
+        ),
+    )
+    maps: discord.ui.Label[Any] = discord.ui.Label(
+        text="Maps",
+        component=discord.ui.CheckboxGroup(
+            custom_id="maps",
+            max_values=2,
+            options=[
+                discord.CheckboxGroupOption(label="Paris", value="paris"),
+                discord.CheckboxGroupOption(label="Europe", value="europe"),
+            ],
+        ),
+    )
+    sure: discord.ui.Label[Any] = discord.ui.Label(text="Sure", component=discord.ui.Checkbox(custom_id="sure"))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        values = [getattr(part.component, "values", None) for part in (self.maps,)]
+        chosen = [getattr(part.component, "value", None) for part in (self.pace, self.sure)]
+        await interaction.response.send_message(f"{chosen} {values}", ephemeral=True)
+
+
+async def test_radio_buttons_and_checkboxes() -> None:
+    def extend(bot: BareBot) -> None:
+        @bot.tree.command(name="survey", description="opens a dialog")
+        async def survey(interaction: discord.Interaction) -> None:
+            await interaction.response.send_modal(Survey())
+
+    async with home(extend) as (sandbox, _):
+        host = sandbox.user("host")
+        await host.slash("survey")
+        with pytest.raises(PageError, match="'Pace' does not offer 'hasty'"):
+            await host.submit(pace="hasty", maps=["paris"])
+        with pytest.raises(PageError, match="'Pace' must be filled in"):
+            await host.submit(maps=["paris"])
+        answer = await host.submit(pace="slow", maps=["paris", "europe"], sure=True)
+        assert answer.text == "['slow', True] [['paris', 'europe']]"
