@@ -200,7 +200,7 @@ const views = {
     const mine = session;
     const guildId = mine.channels.get(mine.channel)?.guild_id ?? null;
     const context = { session: mine, ...actions };
-    openModal(event, { session: mine, guildId, context, submit: (fields) => sendModal(mine, event, fields) });
+    openModal(event, { session: mine, guildId, context, submit: (fields) => sendModal(mine, event, fields), fallback: focusComposer });
   },
 };
 

@@ -93,6 +93,7 @@ export function createCommandLine({ session, channel, command, palette, submit, 
     const turn = ++asked;
     const value = field.input.value;
     const current = () => turn === asked && document.activeElement === field.input && !session.closed();
+    if (!current()) return; // the field was left before the pause was over
     if (!showing()) showList(field.input, titleOf(field), [], { empty: "Asking the bot…" });
     try {
       const { choices } = await session.api.complete({ channel: channel.id, command: command.id, name: command.name, options: halfFilled(field), focused: field.option.name, value });
@@ -162,7 +163,7 @@ export function createCommandLine({ session, channel, command, palette, submit, 
   function commonKeys(event, input) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && showing()) pick(input, step);
-    else if (event.key === "Escape" && showing() && list.items.length && input !== tail) hideList();
+    else if (event.key === "Escape" && showing() && input !== tail) hideList();
     else if (event.key === "Escape") leave("");
     else return false;
     event.preventDefault();

@@ -1,6 +1,7 @@
 // Dialogs that the bot opens: text inputs (alone or under a label), selects, and text between them.
 
-import { byId, freshId, h, icon } from "./dom.js";
+import { showDialog } from "./dialog.js";
+import { freshId, h, icon } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { closePopup } from "./popup.js";
 import { SELECTS, selectMenu } from "./select.js";
@@ -15,11 +16,11 @@ let present = null;
 
 /** Close without asking; used when the user is switched. */
 export function closeModal() {
-  present?.dialog.close();
+  present?.close();
 }
 
 /** Open the dialog of a `modal` event; `submit(fields)` answers a promise of a sentence that says what is wrong, or of "". */
-export function openModal(event, { session, guildId, context, submit }) {
+export function openModal(event, { session, guildId, context, submit, fallback }) {
   closeModal();
   const fields = [];
   const problem = h("p", { class: "failure", role: "alert", hidden: true });
@@ -50,16 +51,14 @@ export function openModal(event, { session, guildId, context, submit }) {
     if (pressed.key === "Enter" && (pressed.ctrlKey || pressed.metaKey)) form.requestSubmit();
   });
   for (const button of [cancel, cross]) button.addEventListener("click", () => dialog.close());
-  const opener = document.activeElement;
-  dialog.addEventListener("close", () => {
-    closePopup("escape");
-    dialog.remove();
-    if (present?.dialog === dialog) present = null;
-    if (opener?.isConnected) opener.focus();
+  present = dialog;
+  showDialog(dialog, {
+    onClose: () => {
+      closePopup("escape");
+      if (present === dialog) present = null;
+    },
+    fallback,
   });
-  byId("layer").append(dialog);
-  present = { dialog };
-  dialog.showModal();
   (fields[0]?.focus ?? (() => send.focus()))();
 }
 

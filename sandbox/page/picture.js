@@ -1,5 +1,6 @@
 // Pictures in messages, and the large view that opens on a click.
 
+import { showDialog } from "./dialog.js";
 import { h, icon, localFile } from "./dom.js";
 
 const TALLEST = 520; // pixels of height in the log; the large view shows the rest
@@ -58,12 +59,6 @@ export function showLarge(source, alt) {
   });
   stage.addEventListener("click", (event) => event.target === stage && dialog.close());
   close.addEventListener("click", () => dialog.close());
-  const opener = document.activeElement;
-  dialog.addEventListener("close", () => {
-    dialog.remove();
-    if (opener?.isConnected) opener.focus();
-  });
-  document.getElementById("layer").append(dialog);
-  dialog.showModal();
+  showDialog(dialog);
   close.focus();
 }

@@ -139,6 +139,7 @@ let typed = "";
 let typedAt = 0;
 
 function listKeys(event, list, { multiple, done }) {
+  if (event.altKey) return; // those switch the user
   if (event.target === done && event.key !== "Escape") return;
   const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
   if (event.key in steps) list.move(steps[event.key]);

@@ -125,7 +125,9 @@ class Panel(ui.LayoutView):
 
 class DrawButton(ui.Button[Any]):
     def __init__(self, count: int, owner: str, blue: bool = False) -> None:
-        super().__init__(label="Blue" if blue else "Draw", custom_id=f"draw:{blue}:{count}", emoji="🟦" if blue else None)
+        super().__init__(
+            label="Blue" if blue else "Draw", custom_id=f"draw:{blue}:{count}", emoji="🟦" if blue else None
+        )
         self.count, self.owner = count, owner
 
     async def callback(self, interaction: discord.Interaction) -> None:
@@ -142,7 +144,10 @@ class Form(ui.Modal, title="How many?"):
         text="What for",
         component=ui.Select[Any](
             custom_id="kind",
-            options=[discord.SelectOption(label="Ships", value="ships"), discord.SelectOption(label="Trains", value="trains")],
+            options=[
+                discord.SelectOption(label="Ships", value="ships"),
+                discord.SelectOption(label="Trains", value="trains"),
+            ],
         ),
     )
     note = ui.TextInput[Any](label="A note", style=discord.TextStyle.paragraph, required=False, custom_id="note")
@@ -180,7 +185,9 @@ def parade(bot: BareBot) -> None:
         await interaction.response.defer(ephemeral=True)
         assert isinstance(interaction.channel, discord.abc.Messageable)
         mentions = discord.AllowedMentions(users=True)
-        await interaction.channel.send(text, file=picture("board.png", "The board"), view=view, allowed_mentions=mentions)
+        await interaction.channel.send(
+            text, file=picture("board.png", "The board"), view=view, allowed_mentions=mentions
+        )
         await interaction.delete_original_response()
 
     @tree.command(name="panel", description="a private panel")

@@ -1,0 +1,105 @@
+"""Messages on the page: text, pictures, embeds, and nothing that could be taken for markup."""
+
+from __future__ import annotations
+
+from playwright.async_api import expect
+
+from tests.page.conftest import Window
+from tests.page.parade import parade
+from tests.sandbox.bare_bot import home
+
+
+async def test_markdown_becomes_elements_and_html_stays_text(window: Window) -> None:
+    async with home(parade) as (sandbox, _):
+        screen = await window.open(sandbox)
+        await screen.command("show")
+        message = screen.containing("A heading")
+        text = message.locator(".markdown").first
+        await expect(text.locator("h4")).to_have_text("A heading")
+        await expect(text.locator("h5")).to_have_text("A smaller one")
+        await expect(text.locator(".subtext")).to_have_text("small print")
+        for tag, word in (("strong", "bold"), ("em", "italic"), ("u", "underlined"), ("s", "gone")):
+            await expect(text.locator(tag).first).to_have_text(word)
+        await expect(text.locator("code").first).to_have_text("code <b>&amp;</b>")
+        await expect(text.locator("ul > li").first).to_have_text("one")
+        await expect(text.locator("ul ul li")).to_have_text("two and a half")
+        await expect(text.locator("ol > li")).to_have_text(["first", "second"])
+        await expect(text.locator("blockquote")).to_have_text("a quote")
+        await expect(text.locator("pre")).to_have_text('print("<i>not italic</i>")')
+        await expect(text).to_contain_text("<script>window.broken = true</script>")
+        await expect(text).to_contain_text("snake_case_name 2 * 3 * 4")
+        await expect(text.locator("a")).to_have_text(["a link", "https://example.org/bare"])
+        await expect(text.locator("time").first).to_have_text("21 September 2026")
+        assert await text.locator("script, img").count() == 0
+        assert await screen.page.evaluate("() => window.broken") is None
+        await expect(message.locator(".embed dt")).to_have_text(["Trains", "Cards"])
+
+
+async def test_spoilers_open_by_keyboard(window: Window) -> None:
+    async with home(parade) as (sandbox, _):
+        screen = await window.open(sandbox)
+        await screen.command("show")
+        spoiler = screen.containing("A heading").locator(".spoiler")
+        await expect(spoiler).to_have_attribute("aria-expanded", "false")
+        await spoiler.focus()
+        await screen.type("<Enter>")
+        await expect(spoiler).to_have_attribute("aria-expanded", "true")
+        await expect(spoiler.locator(".spoiler-text")).to_have_css("opacity", "1")
+
+
+async def test_a_picture_opens_large_and_closes_by_keyboard(window: Window) -> None:
+    async with home(parade) as (sandbox, _):
+        screen = await window.open(sandbox)
+        await screen.command("board", "hannah", "<Enter>")
+        picture = screen.containing("it is your turn").locator(".picture")
+        await expect(picture.locator("img")).to_have_attribute("alt", "The board")
+        assert await picture.locator("img").evaluate("image => image.decode().then(() => image.naturalWidth)") == 900
+        await screen.walk_to(picture)
+        await screen.type("<Enter>")
+        large = screen.page.locator("dialog.large")
+        await expect(large.locator(".caption")).to_have_text("The board")
+        await large.get_by_role("button", name="Full size").click()
+        assert await large.locator("img").evaluate("image => image.clientWidth") == 900
+        await screen.type("<Escape>")
+        await expect(large).to_have_count(0)
+        await expect(picture).to_be_focused()
+        toggle = screen.page.get_by_role("button", name="Show the description of the picture")
+        await toggle.click()
+        await expect(screen.page.locator("figcaption")).to_have_text("The board")
+
+
+async def test_ordinary_messages_mention_people_by_name(window: Window) -> None:
+    async with home(parade) as (sandbox, _):
+        screen = await window.open(sandbox)
+        await screen.composer.fill("Your turn, @olena")
+        await screen.type("<Enter>")
+        await expect(screen.last.locator(".mention")).to_have_text("@Olena")
+        await expect(screen.composer).to_have_value("")
+        await expect(screen.page.locator('#cast [data-username="olena"] .badge')).to_have_text("1")
+        await screen.become("olena")
+        await expect(screen.last).to_contain_class("mentions-me unread-first")
+        await expect(screen.page.locator('#cast [data-username="olena"] .badge')).to_have_count(0)
+
+
+async def test_a_lost_connection_is_made_again_and_nothing_is_missed(window: Window) -> None:
+    async with home(parade) as (sandbox, bot):
+        screen = await window.open(sandbox)
+        sandbox.standin.pages.close()
+        await bot.text_channel(sandbox.channel("station").id).send("while you were away")
+        await expect(screen.last).to_contain_text("while you were away")
+        await bot.text_channel(sandbox.channel("station").id).send("and after")
+        await expect(screen.last).to_contain_text("and after")
+
+
+async def test_older_messages_come_when_scrolling_up(window: Window) -> None:
+    async with home(parade) as (sandbox, _):
+        host = sandbox.user("host")
+        for number in range(70):
+            await host.say(f"message {number}")
+        screen = await window.open(sandbox)
+        await expect(screen.messages).to_have_count(50)
+        await screen.page.locator("#log").evaluate("log => { log.scrollTop = 0; }")
+        await expect(screen.messages).to_have_count(70)
+        await expect(screen.messages.first).to_contain_text("message 0")
+        await screen.page.get_by_role("button", name="Jump to the newest message").click()
+        await expect(screen.last).to_be_in_viewport()
