@@ -12,7 +12,7 @@ from PIL import Image
 
 import maps
 from engine.board import Board
-from engine.edition import board_digest
+from engine.edition import Edition, board_digest
 from rendering.base.paint import VERSION, paint_base
 from rendering.errors import GeographyError
 from rendering.geography import Geography
@@ -65,9 +65,9 @@ def cache_name(board: Board, geography: Geography) -> str:
     return f"{board.id}-{key.hexdigest()[:16]}.png"
 
 
-def base_of(board: Board) -> Image.Image:
+def base_of(edition: Edition) -> Image.Image:
     """The base art of a board. It belongs to everybody: copy it before drawing on it."""
-    return _kept.get(board_digest(board), lambda: _fetch(board))
+    return _kept.get(edition.digest, lambda: _fetch(edition.board))
 
 
 def _fetch(board: Board) -> Image.Image:
@@ -98,10 +98,11 @@ def paint_to(file: Path, board: Board, geography: Geography) -> Image.Image:
     return image
 
 
-def is_painted(board: Board) -> bool:
+def is_painted(edition: Edition) -> bool:
     """Whether the base art lies on disk, so that the first picture comes fast."""
     if _Places.cache is None:
         return False
+    board = edition.board
     return (_Places.cache / cache_name(board, _geography(board.id, _Places.maps_dir))).exists()
 
 

@@ -29,7 +29,7 @@ def board(
 def draw_board(
     edition: Edition, view: View, words: Words, players: Sequence[Seated], last: Sequence[AnyEvent] = ()
 ) -> Image.Image:
-    scene = scene_of(edition.board)
+    scene = scene_of(edition)
     image = draw_table(edition, view, players, last)
     draw_title(image, scene, words.board(edition.board), phase(view, words))
     draw_panel(image, edition, view, players, scene.style, Highlights(last).places)
@@ -54,7 +54,7 @@ def closeup(
     lit = Highlights(last)
     if not lit.routes and not lit.cities:
         return None
-    scene = scene_of(edition.board)
+    scene = scene_of(edition)
     image = draw_table(edition, view, players, last)
     cut = image.crop(_around(edition, scene, lit))
     if cut.size != CLOSEUP:
@@ -87,7 +87,7 @@ def lobby(edition: Edition, words: Words, players: Sequence[Seated]) -> Picture:
 
 
 def draw_lobby(edition: Edition, words: Words, players: Sequence[Seated]) -> Image.Image:
-    scene = scene_of(edition.board)
+    scene = scene_of(edition)
     image = draw_table(edition, None, ())
     low, high = edition.board.players
     count = words.say("picture-players", low=str(low), high=str(high))

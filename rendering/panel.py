@@ -48,8 +48,10 @@ def _row(
     image: Image.Image, edition: Edition, view: View, style: Style, x: int, y: int, fresh: set[int]
 ) -> int:
     """The face-up cards, the decks and the tickets; returns where they end."""
-    width = style.px(84)
-    step = style.px(88)
+    many = len(view.row) + len(view.decks) > 7
+    width = style.px(74 if many else 84)
+    step = width + style.px(4)
+    y += style.px(7) if many else 0
     for number, name in enumerate(view.row):
         if number in fresh and name:
             stamp(image, _sign("fresh", width), x, y)
@@ -84,13 +86,9 @@ def _player(
     piece = edition.pieces[0].id
     stamp(image, _piece_sign(piece, player, style), x, top + style.px(40))
     name_x = x + style.px(66)
-    extras = _extras(edition, seat)
-    extra_width = len(extras) * style.px(24)
-    room_for_name = right - style.px(20) - extra_width - name_x
-    write(image, (name_x, top + style.px(52)), player.name, "label", style.px(35), INK, room=max(20, room_for_name))
-    for number, extra in enumerate(extras):
-        ex = right - style.px(28) - extra_width + number * style.px(24) + style.px(10)
-        stamp(image, _sign(extra, style.px(22), ground=ground), ex, top + style.px(29))
+    extra_width = _extras(image, edition, seat, style, right - style.px(18), top, ground)
+    room = right - style.px(26) - extra_width - name_x
+    write(image, (name_x, top + style.px(52)), player.name, "label", style.px(35), INK, room=max(20, room))
     _figures(image, seat, style, x, top + style.px(108), right - style.px(16), ground)
 
 
@@ -124,14 +122,14 @@ def _figures(
         ("cards", "·".join(map(str, seat.cards)), INK),
         ("tickets", str(seat.tickets), INK),
     ]
-    sign, size = style.px(34), style.px(38)
-    widths = [sign + style.px(5) + fonts.width("label", size, text) for _, text, _ in parts]
-    free = right - x - sum(widths)
-    if free < style.px(12):
-        size = round(size * 0.84)
-        sign = round(sign * 0.84)
+    size = style.px(38)
+    while True:
+        sign = round(size * 0.9)
         widths = [sign + style.px(4) + fonts.width("label", size, text) for _, text, _ in parts]
         free = right - x - sum(widths)
+        if free >= style.px(24) or size <= style.px(22):
+            break
+        size -= 1
     space = max(style.px(3), min(style.px(22), free / 3))
     at = float(x)
     for (kind, text, ink), width in zip(parts, widths, strict=True):
@@ -140,17 +138,28 @@ def _figures(
         at += width + space
 
 
-def _extras(edition: Edition, seat: SeatView) -> list[str]:
-    """Small signs for what only some boards have: stations and ports left, flag cards, goods."""
+def _extras(
+    image: Image.Image, edition: Edition, seat: SeatView, style: Style, right: int, top: int, ground: RGB
+) -> int:
+    """What only some boards have, from the right end: stations and ports left, flag cards, goods. Returns the width."""
     board = edition.board
-    signs: list[str] = []
+    at, size = right, style.px(26)
+    counted: list[tuple[str, int]] = []
     if board.station is not None:
-        signs += ["house"] * (board.station.count - len(seat.stations))
+        counted.append(("house", board.station.count - len(seat.stations)))
     if board.port is not None:
-        signs += ["anchor"] * (board.port.count - len(seat.ports))
-    signs += [f"flag-{edition.cards[edition.card_index[card]].colour}" for card in seat.flags]
-    signs += ["cart"] * min(seat.goods, 6)
-    return signs
+        counted.append(("anchor", board.port.count - len(seat.ports)))
+    if board.bonus_goods is not None:
+        counted.append(("cart", seat.goods))
+    for sign, count in counted:
+        at -= round(write(image, (at, top + style.px(50)), str(count), "label", style.px(30), FADED, "r")) + style.px(3)
+        stamp(image, _sign(sign, size, ground=ground), at - size, top + style.px(27))
+        at -= size + style.px(6)
+    for card in reversed(seat.flags):
+        colour = edition.cards[edition.card_index[card]].colour
+        stamp(image, _sign(f"flag-{colour}", size, ground=ground), at - size, top + style.px(27))
+        at -= size
+    return right - at
 
 
 def _piece_sign(piece: str, player: Seated, style: Style) -> Sprite:

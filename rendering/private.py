@@ -192,7 +192,7 @@ def _small_map(
     top: int,
 ) -> int:
     """The map with the ends of the tickets, and the ways that are still missing; returns where it ends."""
-    scene = scene_of(edition.board)
+    scene = scene_of(edition)
     table = draw_table(edition, view, players)
     ends = {city for ticket in tickets for city in edition.tickets[ticket].cities}
     _trails(table, edition, trails)
@@ -219,7 +219,7 @@ def _small_map(
 
 def _trails(table: Image.Image, edition: Edition, trails: Sequence[Sequence[str]]) -> None:
     """A bright line along every route that is still missing; a shared one gets the lines side by side."""
-    scene = scene_of(edition.board)
+    scene = scene_of(edition)
     wanted: dict[str, list[int]] = {}
     for number, routes in enumerate(trails):
         for name in routes:
@@ -232,18 +232,18 @@ def _trails(table: Image.Image, edition: Edition, trails: Sequence[Sequence[str]
                 h, w = slot.length / 2 + 3, slot.width / 2 + 4
                 grow = (len(numbers) - 1 - place) * 4.0
                 tile.bar(-h - grow, -w - grow, h + grow, w + grow, colour, 7)
-                outer = tile.finish()
+                outer = tile.finish(trim=False)
                 mask = outer.mask.copy()
                 hole = Tile(slot.x, slot.y, slot.length / 2 + slot.width, slot.angle)
                 hole.bar(-h - grow + 6, -w - grow + 6, h + grow - 6, w + grow - 6, colour, 4)
-                inner = hole.finish()
+                inner = hole.finish(trim=False)
                 mask.paste(0, (0, 0), inner.mask)
                 stamp(table, Sprite(outer.x, outer.y, outer.rgb, mask.filter(ImageFilter.SMOOTH)))
 
 
 def _end_badges(table: Image.Image, edition: Edition, tickets: Sequence[str]) -> None:
     """Beside every end of a ticket the number of the ticket, away from the city's name."""
-    scene = scene_of(edition.board)
+    scene = scene_of(edition)
     used: dict[str, int] = {}
     for number, ticket in enumerate(tickets):
         for name in edition.tickets[ticket].cities:

@@ -16,7 +16,7 @@ from rendering.pieces import piece_sprite
 from rendering.scene import Scene, scene_of
 from rendering.seated import Seated
 from rendering.table import draw_ring, draw_table, draw_title
-from rendering.texture import blended, coloured, noise
+from rendering.texture import coloured, noise
 from rendering.tile import stamp
 from rendering.words import Words
 
@@ -45,7 +45,7 @@ def result(edition: Edition, view: View, final: Final, words: Words, players: Se
 def draw_result(
     edition: Edition, view: View, final: Final, words: Words, players: Sequence[Seated]
 ) -> Image.Image:
-    scene = scene_of(edition.board)
+    scene = scene_of(edition)
     table = draw_table(edition, view, players)
     _ways(table, edition, scene, final, players)
     draw_title(table, scene, words.board(edition.board), words.say("picture-result"))
@@ -64,8 +64,7 @@ def draw_result(
 
 
 def _paper(size: tuple[int, int]) -> Image.Image:
-    grain = blended([(noise(size, 300, 5, 2), 0.6), (noise(size, 60, 6, 2), 0.4)])
-    return coloured(grain, ((40, rgb("#d9c390")), (128, rgb("#ecdcb2")), (216, rgb("#f7ecd0"))))
+    return coloured(noise(size, 420, 5, 2), ((0, rgb("#e2d2a8")), (128, rgb("#ecdfba")), (255, rgb("#f5ebd0"))))
 
 
 def _ways(
@@ -102,7 +101,7 @@ def _thread(
 def _bars(
     image: Image.Image, edition: Edition, final: Final, words: Words, players: Sequence[Seated], top: int
 ) -> None:
-    most = max([sum(line.points for line in seat.lines if line.points > 0) for seat in final.seats] + [1])
+    most = max([sum(abs(line.points) for line in seat.lines) for seat in final.seats] + [1])
     ranked = sorted(final.seats, key=lambda seat: (seat.place, seat.standing.seat))
     for number, seat in enumerate(ranked):
         _bar(image, edition, seat, words, players[seat.standing.seat], most, top + number * _ROW)
@@ -116,12 +115,12 @@ def _bar(
     sprite = piece_sprite(Box(144, y + 50, 0, 74, 32), edition.pieces[0].id, player.look)
     stamp(image, sprite)
     write(image, (196, y + 64), player.name, "label", 40, INK, room=300)
-    write(image, (604, y + 66), str(seat.total), "bold", 52, BRICK, "r")
-    left, room = 632, WIDTH - 632 - 130
+    write(image, (604, y + 66), signed(seat.total), "bold", 52, BRICK, "r")
+    left, room = 632, WIDTH - 632 - 40
     pen = ImageDraw.Draw(image)
     x = float(left)
     for line in sorted(seat.lines, key=lambda line: line.points < 0):
-        wide = abs(line.points) / most * room * 0.86
+        wide = abs(line.points) / most * room
         if not line.points:
             continue
         box = (round(x), y + 24, round(x + wide), y + 78)
@@ -129,10 +128,15 @@ def _bar(
         pen.rectangle(box, fill=fill, outline=(40, 26, 14), width=2)
         if line.points < 0:
             _hatch(image, box)
-        text = str(line.points).replace("-", "−")
+        text = signed(line.points)
         if fonts.width("bold", 30, text) + 8 <= wide:
             write(image, ((box[0] + box[2]) / 2, y + 62), text, "bold", 30, IVORY, "m")
         x += wide
+
+
+def signed(points: int) -> str:
+    """A number with a proper minus sign."""
+    return str(points).replace("-", "−")
 
 
 def _hatch(image: Image.Image, box: tuple[int, int, int, int]) -> None:
@@ -141,7 +145,7 @@ def _hatch(image: Image.Image, box: tuple[int, int, int, int]) -> None:
     piece = Image.new("L", (max(1, right - left - 3), max(1, bottom - top - 3)), 0)
     pen = ImageDraw.Draw(piece)
     for x in range(-piece.height, piece.width, 12):
-        pen.line((x, piece.height, x + piece.height, 0), fill=120, width=3)
+        pen.line((x, piece.height, x + piece.height, 0), fill=64, width=3)
     image.paste(IVORY, (left + 2, top + 2, left + 2 + piece.width, top + 2 + piece.height), piece)
 
 

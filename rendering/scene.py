@@ -3,13 +3,13 @@
 import math
 from collections import Counter
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import combinations
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.board import Board, City, Route
+from engine.edition import Edition
 from rendering import fonts
 from rendering.geometry import (
     Box,
@@ -23,6 +23,7 @@ from rendering.geometry import (
     parallel,
     rect_box,
 )
+from rendering.memory import Memory
 from rendering.style import Style, style_of
 
 
@@ -199,10 +200,12 @@ def _title_room(scene: Scene) -> Rect | None:
     return None
 
 
-@lru_cache(maxsize=16)
-def scene_of(board: Board) -> Scene:
-    """The scene of a board, remembered."""
-    return lay_out(board)
+_scenes: Memory[Scene] = Memory(16, lambda scene: 1)
+
+
+def scene_of(edition: Edition) -> Scene:
+    """The scene of an edition's board, remembered."""
+    return _scenes.get(edition.digest, lambda: lay_out(edition.board))
 
 
 def _disc(style: Style, city: City) -> Disc:

@@ -1,22 +1,22 @@
 """A board with everything that lies on it: base, pieces, stations, ports, cities and names."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from engine import events as happened
 from engine.edition import Edition
 from engine.events import AnyEvent
-from engine.ids import CLOSED
+from engine.ids import CLOSED, FREE
 from engine.view import View
 from rendering import fonts
 from rendering.bases import base_of
 from rendering.geometry import Box
-from rendering.lettering import halo_sprite, write
+from rendering.lettering import write
 from rendering.memory import Memory
 from rendering.palette import PlayerColour, mix, rgb
-from rendering.pieces import city_sprite, piece_sprite, port_sprite, station_sprite
+from rendering.pieces import piece_sprite, port_sprite, station_sprite
+from rendering.places import covered_by
 from rendering.scene import Disc, Scene, scene_of
 from rendering.seated import Seated
 from rendering.tile import Sprite, Tile, from_rgba, stamp
@@ -46,33 +46,25 @@ class Highlights:
                     pass
 
 
-@lru_cache(maxsize=8)
-def _overlay(scene: Scene) -> tuple[tuple[Sprite, ...], tuple[Sprite, ...]]:
-    """City discs and names: they lie above the pieces."""
-    discs = tuple(city_sprite(d.x, d.y, d.radius, d.port, d.junction) for d in scene.discs)
-    labels = tuple(
-        halo_sprite("label", scene.style.label, label.text, label.x, label.y) for label in scene.labels
-    )
-    return discs, labels
-
-
 def draw_table(
     edition: Edition, view: View | None, players: Sequence[Seated], last: Sequence[AnyEvent] = ()
 ) -> Image.Image:
     """The board with everything public on it, without panel and title."""
-    scene = scene_of(edition.board)
-    image = base_of(edition.board).copy()
-    discs, labels = _overlay(scene)
-    lit = Highlights(last)
+    image = base_of(edition).copy()
     if view is not None:
+        scene, lit = scene_of(edition), Highlights(last)
         _claimed(image, edition, scene, view, players, lit)
-    for sprite in discs:
-        stamp(image, sprite)
-    if view is not None:
+        _uncover(image, edition, view)
         _buildings(image, edition, scene, view, players, lit)
-    for sprite in labels:
-        stamp(image, sprite)
     return image
+
+
+def _uncover(image: Image.Image, edition: Edition, view: View) -> None:
+    """Draw discs and names again where pieces lie on them; on our own boards none do."""
+    for owner, sprites in zip(view.routes, covered_by(edition), strict=True):
+        if owner != FREE:
+            for sprite in sprites:
+                stamp(image, sprite)
 
 
 def _claimed(
@@ -100,7 +92,7 @@ def _glow(slot: Box) -> Sprite:
     tile = Tile(slot.x, slot.y, slot.length / 2 + slot.width + 16, slot.angle)
     h, w = slot.length / 2 + 9, slot.width / 2 + 11
     tile.bar(-h, -w, h, w, _GLOW, 9)
-    picture = tile.finish()
+    picture = tile.finish(trim=False)
     mask = picture.mask.filter(ImageFilter.GaussianBlur(4.5)).point([min(255, round(v * 1.35)) for v in range(256)])
     return Sprite(picture.x, picture.y, Image.new("RGB", mask.size, _GLOW), mask)
 
@@ -110,12 +102,12 @@ def _veil(slot: Box) -> Sprite:
     tile = Tile(slot.x, slot.y, slot.length / 2 + slot.width, slot.angle)
     h, w = slot.length / 2 + 0.5, slot.width / 2 + 0.5
     tile.bar(-h, -w, h, w, (236, 222, 188), slot.width * 0.2)
-    veil = tile.finish()
+    veil = tile.finish(trim=False)
     faded = veil.mask.point([round(v * 0.72) for v in range(256)])
     line = Tile(slot.x, slot.y, slot.length / 2 + slot.width, slot.angle)
     line.stroke(((-h + 4, w - 4), (h - 4, -w + 4)), (92, 70, 44), 2.2)
     line.stroke(((-h + 4, -w + 4), (h - 4, w - 4)), (92, 70, 44), 2.2)
-    struck = line.finish()
+    struck = line.finish(trim=False)
     picture = Image.merge("RGBA", (*veil.rgb.split(), faded))
     picture.alpha_composite(Image.merge("RGBA", (*struck.rgb.split(), struck.mask)))
     return from_rgba(veil.x, veil.y, picture)
@@ -137,7 +129,7 @@ def _buildings(
 def _light(disc: Disc) -> Sprite:
     tile = Tile(disc.x, disc.y, disc.radius * 3)
     tile.disc(0, 0, disc.radius * 2, _GLOW)
-    picture = tile.finish()
+    picture = tile.finish(trim=False)
     mask = picture.mask.filter(ImageFilter.GaussianBlur(6))
     return Sprite(picture.x, picture.y, picture.rgb, mask)
 
@@ -171,7 +163,7 @@ def draw_ring(image: Image.Image, x: float, y: float, radius: float, colour: tup
     tile.disc(0, 0, radius + 1, colour)
     ring = tile.finish()
     hole = ring.mask.copy()
-    inner = radius * 0.72
+    inner = radius * 0.78
     cx, cy = x - ring.x, y - ring.y
     ImageDraw.Draw(hole).ellipse((cx - inner, cy - inner, cx + inner, cy + inner), fill=0)
     stamp(image, Sprite(ring.x, ring.y, ring.rgb, hole))

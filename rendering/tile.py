@@ -75,8 +75,10 @@ class Tile:
         across, down = (upright.left - self.left) * SCALE, (upright.top - self.top) * SCALE
         self.image.alpha_composite(upright.image, (max(0, across), max(0, down)), (max(0, -across), max(0, -down)))
 
-    def finish(self, shadow: float = 0.0, drop: tuple[int, int] = (2, 3), blur: float = 2.2) -> Sprite:
-        """Reduce the drawing; `shadow` is how dark it lies on the board."""
+    def finish(
+        self, shadow: float = 0.0, drop: tuple[int, int] = (2, 3), blur: float = 2.2, trim: bool = True
+    ) -> Sprite:
+        """Reduce the drawing; `shadow` is how dark it lies on the board. What is empty around it is trimmed off."""
         picture = self.image.convert("RGBa").filter(_SOFT).reduce(SCALE).convert("RGBA")
         if shadow:
             dark = picture.getchannel("A").point([round(v * shadow) for v in range(256)])
@@ -87,7 +89,10 @@ class Tile:
             under.putalpha(moved)
             under.alpha_composite(picture)
             picture = under
-        return from_rgba(self.left, self.top, picture)
+        room = picture.getchannel("A").getbbox()
+        if room is None or not trim:
+            return from_rgba(self.left, self.top, picture)
+        return from_rgba(self.left + room[0], self.top + room[1], picture.crop(room))
 
 
 @lru_cache(maxsize=256)

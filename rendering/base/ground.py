@@ -74,7 +74,7 @@ class Ground:
 
     def calm(self) -> None:
         """Soften the ground a little before the network is drawn: it steps back, and the pictures get smaller."""
-        self.image = self.image.filter(ImageFilter.GaussianBlur(0.8 * self.style.unit))
+        self.image = self.image.filter(ImageFilter.GaussianBlur(1.1 * self.style.unit))
 
     def free(self, x: float, y: float, across: float, down: float) -> bool:
         """Whether a box around a point touches no slot, no name, no city and lies in the window."""
