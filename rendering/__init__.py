@@ -1,7 +1,7 @@
 """From what a player may see to a picture. Pillow lives here and nowhere else.
 
-`board`, `closeup`, `lobby` and `result` are for everybody, `hand` and `offer` for the viewer alone; `situation` is the whole
-table in words. `use` says where painted base art is kept.
+`board`, `closeup`, `lobby` and `result` are for everybody, `hand` and `offer` for the viewer alone; `situation` is the
+whole table in words. `use` says where painted base art is kept.
 """
 
 from rendering.bases import base_of, is_painted, use

@@ -169,8 +169,7 @@ def result(edition: Edition, final: Final, words: Words, players: Sequence[Seate
     parts = [words.say("alt-result", board=words.board(edition.board))]
     for seat in sorted(final.seats, key=lambda seat: seat.place):
         lines = [
-            words.say("alt-line", source=words.say(f"picture-source-{line.source}"), points=str(line.points))
-            for line in seat.lines
+            words.say("alt-line", source=words.source(line.source), points=str(line.points)) for line in seat.lines
         ]
         who = players[seat.standing.seat]
         parts.append(

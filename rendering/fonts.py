@@ -5,8 +5,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
-import fontpkg_fira_sans_condensed
-import fontpkg_playfair_display
+import fontpkg_fira_sans_condensed  # type: ignore[import-untyped]
+import fontpkg_playfair_display  # type: ignore[import-untyped]
 from PIL import ImageFont
 
 Face = Literal["label", "bold", "text", "head", "italic"]

@@ -3,6 +3,7 @@
 import math
 from bisect import bisect_left
 from collections.abc import Sequence
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -41,7 +42,7 @@ def distances(points: Sequence[Point]) -> tuple[float, ...]:
     """For every point of a line, how far along the line it lies."""
     total = 0.0
     result = [0.0]
-    for before, after in zip(points, points[1:], strict=False):
+    for before, after in pairwise(points):
         total += math.dist(before, after)
         result.append(total)
     return tuple(result)

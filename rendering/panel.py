@@ -44,9 +44,7 @@ def draw_panel(
         _player(image, edition, view, seat, player, style, (round(x), bottom + style.px(10), round(x + width)))
 
 
-def _row(
-    image: Image.Image, edition: Edition, view: View, style: Style, x: int, y: int, fresh: set[int]
-) -> int:
+def _row(image: Image.Image, edition: Edition, view: View, style: Style, x: int, y: int, fresh: set[int]) -> int:
     """The face-up cards, the decks and the tickets; returns where they end."""
     many = len(view.row) + len(view.decks) > 7
     width = style.px(74 if many else 84)
@@ -87,8 +85,8 @@ def _player(
     stamp(image, _piece_sign(piece, player, style), x, top + style.px(40))
     name_x = x + style.px(66)
     extra_width = _extras(image, edition, seat, style, right - style.px(18), top, ground)
-    room = right - style.px(26) - extra_width - name_x
-    write(image, (name_x, top + style.px(52)), player.name, "label", style.px(35), INK, room=max(20, room))
+    free = right - style.px(26) - extra_width - name_x
+    write(image, (name_x, top + style.px(52)), player.name, "label", style.px(35), INK, room=max(20, free))
     _figures(image, seat, style, x, top + style.px(108), right - style.px(16), ground)
 
 
@@ -111,9 +109,7 @@ def draw_seats(image: Image.Image, edition: Edition, players: Sequence[Seated], 
             write(image, (x + style.px(102), baseline), player.name, "label", style.px(40), INK, room=room)
 
 
-def _figures(
-    image: Image.Image, seat: SeatView, style: Style, x: int, base: int, right: int, ground: RGB
-) -> None:
+def _figures(image: Image.Image, seat: SeatView, style: Style, x: int, base: int, right: int, ground: RGB) -> None:
     """Points, pieces, cards and tickets, each with its sign."""
     pieces = "·".join(map(str, seat.supply)) if seat.supply else "?"
     parts = [

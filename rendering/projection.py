@@ -1,7 +1,7 @@
 """From longitude and latitude to the picture: a conic projection, then a smooth warp that fits the board's cities.
 
-A board spreads its cities so that the routes between them have room. The warp (a thin-plate spline through the cities) moves
-coasts and rivers along with them, so that a port stays a port wherever the board puts it.
+A board spreads its cities so that the routes between them have room. The warp (a thin-plate spline through the cities)
+moves coasts and rivers along with them, so that a port stays a port wherever the board puts it.
 """
 
 import math

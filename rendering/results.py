@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PIL import Image, ImageDraw
 
 from engine.edition import Edition
-from engine.final import Final, SeatResult
+from engine.final import Final, SeatResult, Source
 from engine.view import View
 from rendering import alt, fonts
 from rendering.geometry import Box
@@ -22,7 +22,7 @@ from rendering.words import Words
 
 WIDTH = 1800
 _ROW = 118
-_SOURCES: dict[str, RGB] = {
+_SOURCES: dict[Source, RGB] = {
     "routes": rgb("#5b7f95"),
     "tickets_done": rgb("#5c8f4a"),
     "tickets_missed": rgb("#b8493a"),
@@ -42,14 +42,12 @@ def result(edition: Edition, view: View, final: Final, words: Words, players: Se
     return Picture(encode(image), "result.jpg", alt.result(edition, final, words, players))
 
 
-def draw_result(
-    edition: Edition, view: View, final: Final, words: Words, players: Sequence[Seated]
-) -> Image.Image:
+def draw_result(edition: Edition, view: View, final: Final, words: Words, players: Sequence[Seated]) -> Image.Image:
     scene = scene_of(edition)
     table = draw_table(edition, view, players)
     _ways(table, edition, scene, final, players)
     draw_title(table, scene, words.board(edition.board), words.say("picture-result"))
-    width, height = table.size
+    width = table.width
     above = table.crop((0, 0, width, scene.style.window[3]))
     above = above.resize((WIDTH, round(above.height * WIDTH / width)), Image.Resampling.LANCZOS)
     legend = _legend_rows(final, words)
@@ -67,9 +65,7 @@ def _paper(size: tuple[int, int]) -> Image.Image:
     return coloured(noise(size, 420, 5, 2), ((0, rgb("#e2d2a8")), (128, rgb("#ecdfba")), (255, rgb("#f5ebd0"))))
 
 
-def _ways(
-    table: Image.Image, edition: Edition, scene: Scene, final: Final, players: Sequence[Seated]
-) -> None:
+def _ways(table: Image.Image, edition: Edition, scene: Scene, final: Final, players: Sequence[Seated]) -> None:
     """A pale line along the ways of completed tickets, and a ring around their ends."""
     used: dict[str, set[int]] = {}
     ends: dict[str, int] = {}
@@ -124,7 +120,7 @@ def _bar(
         if not line.points:
             continue
         box = (round(x), y + 24, round(x + wide), y + 78)
-        fill = _SOURCES.get(line.source, (120, 120, 120))
+        fill = _SOURCES[line.source]
         pen.rectangle(box, fill=fill, outline=(40, 26, 14), width=2)
         if line.points < 0:
             _hatch(image, box)
@@ -149,13 +145,13 @@ def _hatch(image: Image.Image, box: tuple[int, int, int, int]) -> None:
     image.paste(IVORY, (left + 2, top + 2, left + 2 + piece.width, top + 2 + piece.height), piece)
 
 
-def _legend_rows(final: Final, words: Words) -> list[list[tuple[str, str]]]:
+def _legend_rows(final: Final, words: Words) -> list[list[tuple[Source, str]]]:
     """Sources that occur, with their names, in rows that fit."""
     sources = list(dict.fromkeys(line.source for seat in final.seats for line in seat.lines if line.points))
-    rows: list[list[tuple[str, str]]] = [[]]
+    rows: list[list[tuple[Source, str]]] = [[]]
     used = 0.0
     for source in sources:
-        text = words.say(f"picture-source-{source}")
+        text = words.source(source)
         wide = fonts.width("label", 30, text) + 84
         if used + wide > WIDTH - 80 and rows[-1]:
             rows.append([])
@@ -165,14 +161,13 @@ def _legend_rows(final: Final, words: Words) -> list[list[tuple[str, str]]]:
     return rows
 
 
-def _legend(image: Image.Image, rows: list[list[tuple[str, str]]], top: int) -> None:
+def _legend(image: Image.Image, rows: list[list[tuple[Source, str]]], top: int) -> None:
     pen = ImageDraw.Draw(image)
     for number, row in enumerate(rows):
         x, y = 44.0, top + number * 56
         for source, text in row:
             box = (round(x), y + 6, round(x) + 34, y + 36)
-            pen.rectangle(box, fill=_SOURCES.get(source, (120, 120, 120)), outline=(40, 26, 14), width=2)
+            pen.rectangle(box, fill=_SOURCES[source], outline=(40, 26, 14), width=2)
             if source in ("tickets_missed", "ports_unbuilt", "exchange"):
                 _hatch(image, box)
             x += 46 + write(image, (x + 46, y + 32), text, "label", 30, INK) + 38
-

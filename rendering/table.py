@@ -1,6 +1,7 @@
 """A board with everything that lies on it: base, pieces, stations, ports, cities and names."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -74,17 +75,17 @@ def _claimed(
     for name in lit.routes:
         route = edition.route_index[name]
         for number, slot in enumerate(scene.lanes[route].slots):
-            stamp(image, _pieces.get((digest, "glow", route, number), lambda slot=slot: _glow(slot)))
+            stamp(image, _pieces.get((digest, "glow", route, number), partial(_glow, slot)))
     for route, owner in enumerate(view.routes):
         if owner >= 0:
             look = players[owner].look
             piece = edition.pieces[edition.route_piece[route]].id
             for number, slot in enumerate(scene.lanes[route].slots):
                 key = (digest, route, number, look.name)
-                stamp(image, _pieces.get(key, lambda slot=slot: piece_sprite(slot, piece, look)))
+                stamp(image, _pieces.get(key, partial(piece_sprite, slot, piece, look)))
         elif owner == CLOSED:
             for number, slot in enumerate(scene.lanes[route].slots):
-                stamp(image, _pieces.get((digest, "closed", route, number), lambda slot=slot: _veil(slot)))
+                stamp(image, _pieces.get((digest, "closed", route, number), partial(_veil, slot)))
 
 
 def _glow(slot: Box) -> Sprite:
@@ -121,9 +122,9 @@ def _buildings(
             for city in cities:
                 disc = scene.discs[edition.city_index[city]]
                 if city in lit.cities:
-                    stamp(image, _pieces.get((edition.digest, "light", city), lambda disc=disc: _light(disc)))
+                    stamp(image, _pieces.get((edition.digest, "light", city), partial(_light, disc)))
                 key = (edition.digest, kind, city, player.look.name)
-                stamp(image, _pieces.get(key, lambda k=kind, d=disc, look=player.look: _building(k, d, look)))
+                stamp(image, _pieces.get(key, partial(_building, kind, disc, player.look)))
 
 
 def _light(disc: Disc) -> Sprite:

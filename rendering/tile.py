@@ -68,7 +68,9 @@ class Tile:
         self._draw.ellipse((cx - r, cy - r, cx + r, cy + r), fill=(*fill, 255))
 
     def stroke(self, points: Sequence[Point], fill: RGB, width: float) -> None:
-        self._draw.line([self._at(x, y) for x, y in points], fill=(*fill, 255), width=round(width * SCALE), joint="curve")
+        self._draw.line(
+            [self._at(x, y) for x, y in points], fill=(*fill, 255), width=round(width * SCALE), joint="curve"
+        )
 
     def lay(self, upright: "Tile") -> None:
         """Put what was drawn on another tile on top of this one."""

@@ -5,6 +5,7 @@ from typing import Literal, Protocol
 
 from engine.board import Board, Card, City
 from engine.events import AnyEvent
+from engine.final import Source
 from rendering.seated import Seated
 
 Phrase = Literal[
@@ -21,16 +22,6 @@ Phrase = Literal[
     "picture-blocked",
     "picture-result",
     "picture-place",
-    "picture-source-routes",
-    "picture-source-flag_sets",
-    "picture-source-exchange",
-    "picture-source-tickets_done",
-    "picture-source-tickets_missed",
-    "picture-source-stations",
-    "picture-source-longest_path",
-    "picture-source-ports",
-    "picture-source-ports_unbuilt",
-    "picture-source-goods",
     "alt-board",
     "alt-closeup",
     "alt-lobby",
@@ -46,7 +37,6 @@ Phrase = Literal[
     "alt-row-empty",
     "alt-player",
     "alt-player-opening",
-    "alt-player-extra",
     "alt-seated",
     "alt-nobody",
     "alt-hand-cards",
@@ -61,7 +51,6 @@ Phrase = Literal[
     "extra-port",
     "extra-flags",
     "extra-goods",
-    "situation-turn",
     "situation-claimed",
     "situation-free",
     "situation-closed",
@@ -71,10 +60,7 @@ Phrase = Literal[
     "situation-deck",
     "situation-ticket-decks",
     "situation-discard",
-    "situation-stations",
-    "situation-ports",
     "situation-choosing",
-    "situation-way",
 ]
 
 
@@ -113,6 +99,9 @@ class Words(Protocol):
 
     def traits(self, board: Board, route: int, /) -> str:
         """Length, colour and kind of a route."""
+
+    def source(self, source: Source, /) -> str:
+        """Where points come from."""
 
     def listed(self, parts: Sequence[str], /) -> str:
         """Several things one after the other."""

@@ -400,6 +400,7 @@ refused-status-started = The game has started already; that was possible only be
 refused-status-lobby = The game has not started yet. The host starts it with **Start** or `/game start`.
 refused-status-over = The game is over. **Rematch** or `/game new` opens a new table.
 refused-status-cancelled = This game was cancelled. `/game new` opens a new table.
+refused-status-moved-on = Another game is going on in this channel by now. Look there, or use `/game new` in a thread.
 refused-status-running = The game is still going on; that is possible when it is over.
 refused-seat-few = { $least ->
     [one] This game needs at least 1 player
@@ -412,6 +413,8 @@ refused-seat-many = { $most ->
     [one] This map is for 1 player at the most
    *[other] This map is for { $most } players at the most
 }.
+refused-seat-number = This map is for { $least } to { $most } players. Choose a number of seats between them.
+refused-seat-level = There is no such opponent. Choose easy, normal or hard.
 refused-seat-full = { $seats ->
     [one] The only seat is taken
    *[other] All { $seats } seats are taken
@@ -725,7 +728,6 @@ alt-row = Row: { $cards }.
 alt-row-empty = The row is empty.
 alt-player = { $name } ({ $colour }, { $mark }): { $points }, { $pieces }, { $cards }, { $tickets }.
 alt-player-opening = { $name } ({ $colour }, { $mark }): { $cards }.
-alt-player-extra = { $text }
 alt-seated = { $name } ({ $colour }, { $mark }).
 alt-nobody = Nobody has sat down yet.
 alt-hand-cards = Cards: { $cards }.
@@ -772,7 +774,6 @@ brief-opening-ended = Everybody has chosen.
 brief-ended = The game is over.
 
 # The whole situation as a text of its own.
-situation-turn = { $text }
 situation-claimed = { $name } ({ $colour }, { $mark }) owns:
 situation-free = Free routes:
 situation-closed = Closed:
@@ -782,10 +783,7 @@ situation-decks = Decks: { $decks }.
 situation-deck = { $deck } { $count }
 situation-ticket-decks = Tickets left in the box: { $count }.
 situation-discard = Discarded: { $cards }.
-situation-stations = Stations: { $cities }.
-situation-ports = Ports: { $cities }.
 situation-choosing = Still to decide: { $names }.
-situation-way = { $cities }: { $way }.
 
 ## The rules, by topic
 

@@ -9,6 +9,7 @@ from engine import events as happened
 from engine.board import Board, Card, City
 from engine.edition import route_ids
 from engine.events import AnyEvent
+from engine.final import Source
 from rendering.seated import Seated
 from rendering.words import Phrase
 
@@ -84,6 +85,9 @@ class PictureWords:
         for trait in more:
             text = self._sentences.say("plain-trait-more", traits=text, trait=trait)
         return text
+
+    def source(self, source: Source, /) -> str:
+        return self._sentences.say(f"picture-source-{source}")
 
     def listed(self, parts: Sequence[str], /) -> str:
         return joined(self._sentences, list(parts), "list-more", "list-more")

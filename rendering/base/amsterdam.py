@@ -1,6 +1,7 @@
 """Amsterdam: canals in Delft blue on ivory, brick quays, a frame of tiles."""
 
 import math
+from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -38,11 +39,12 @@ def _canals(ground: Ground) -> list[tuple[list[Point], float]]:
     geography = ground.geography
     wide = {"Singel", "Herengracht", "Keizersgracht", "Prinsengracht", "Singelgracht"}
     lines: list[tuple[list[Point], float]] = [
-        (ground.outline(line, 2, False), _WIDE if name in wide else _NARROW)
-        for name, line in geography.canals.items()
+        (ground.outline(line, 2, False), _WIDE if name in wide else _NARROW) for name, line in geography.canals.items()
     ]
     lines += [
-        (ground.outline(line, 2, False), width) for line, width in ((geography.amstel, 40.0), (geography.damrak, 34.0)) if line
+        (ground.outline(line, 2, False), width)
+        for line, width in ((geography.amstel, 40.0), (geography.damrak, 34.0))
+        if line
     ]
     return lines
 
@@ -71,7 +73,7 @@ def _row(ground: Ground, line: list[Point], away: float) -> list[list[Point]]:
     """House after house at a distance from a canal; each is a short thick stroke."""
     houses = []
     carried = 0.0
-    for before, after in zip(line, line[1:], strict=False):
+    for before, after in pairwise(line):
         dx, dy = after[0] - before[0], after[1] - before[1]
         length = math.hypot(dx, dy)
         while carried < length:
@@ -111,12 +113,10 @@ def _tiles(ground: Ground) -> None:
     def draw(pen: ImageDraw.ImageDraw, k: int) -> None:
         for number in range(columns):
             for top in (0, height - thick):
-                box = (width * number / columns, top, width * (number + 1) / columns, top + thick)
-                _tile(pen, k, box, number)
+                _tile(pen, k, (width * number / columns, top, width * (number + 1) / columns, top + thick), number)
         for number in range(1, rows - 1):
             for left in (0, width - thick):
-                box = (left, height * number / rows, left + thick, height * (number + 1) / rows)
-                _tile(pen, k, box, number)
+                _tile(pen, k, (left, height * number / rows, left + thick, height * (number + 1) / rows), number)
         inner = (thick * k - 2 * k, thick * k - 2 * k, (width - thick) * k + 2 * k, (height - thick) * k + 2 * k)
         pen.rectangle(inner, outline=(*_DELFT, 255), width=3 * k)
 

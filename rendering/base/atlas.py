@@ -1,7 +1,8 @@
-"""The painter of land and sea: parchment with shores, water lines, rivers, hills or woods. Europe and the Great Lakes."""
+"""The painter of land and sea, for Europe and the Great Lakes: shores, water lines, rivers, hills or woods."""
 
 import math
 import random
+from itertools import pairwise
 
 from msgspec import Struct
 from PIL import Image, ImageChops, ImageDraw
@@ -107,13 +108,13 @@ def ink_lines(ground: Ground, look: Atlas) -> None:
 def water_names(ground: Ground, look: Atlas, size: int, track: float = 0.16) -> None:
     """Names of seas and lakes where there is room for them between routes."""
     for text, lon, lat, angle in ground.geography.water_labels:
-        sprite = _spaced(text, size, track, look.water_name).rotate(
-            angle, Image.Resampling.BICUBIC, expand=True
-        )
+        sprite = _spaced(text, size, track, look.water_name).rotate(angle, Image.Resampling.BICUBIC, expand=True)
         picture = sprite.convert("RGBa").reduce(2).convert("RGBA")
         spot = _room_for(ground, ground.project(lon, lat), picture.width / 2, picture.height / 2, angle, size * 0.8)
         if spot is not None:
-            ground.image.paste(picture, (round(spot[0] - picture.width / 2), round(spot[1] - picture.height / 2)), picture)
+            ground.image.paste(
+                picture, (round(spot[0] - picture.width / 2), round(spot[1] - picture.height / 2)), picture
+            )
 
 
 def _spaced(text: str, size: int, track: float, ink: RGB) -> Image.Image:
@@ -129,9 +130,7 @@ def _spaced(text: str, size: int, track: float, ink: RGB) -> Image.Image:
     return picture
 
 
-def _room_for(
-    ground: Ground, at: Point, across: float, down: float, angle: float, thick: float
-) -> Point | None:
+def _room_for(ground: Ground, at: Point, across: float, down: float, angle: float, thick: float) -> Point | None:
     """The nearest spot where the name covers nothing; a slanted name is tried as a row of small boxes."""
     turn = math.radians(-angle)
     length = max(across * abs(math.cos(turn)) + down * abs(math.sin(turn)) - thick * 0.4, thick)
@@ -157,7 +156,7 @@ def mountains(ground: Ground, ranges: tuple[Spine, ...], look: Atlas) -> None:
     peaks = []
     for line, size, count in ranges:
         points = [ground.project(*p) for p in line]
-        lengths = [math.dist(a, b) for a, b in zip(points, points[1:], strict=False)]
+        lengths = [math.dist(a, b) for a, b in pairwise(points)]
         for number in range(count):
             x, y = _point_along(points, lengths, (number + 0.5) / count * sum(lengths))
             peak = x + rng.uniform(-11, 11), y + rng.uniform(-13, 13), size * rng.uniform(0.85, 1.25)
@@ -168,7 +167,7 @@ def mountains(ground: Ground, ranges: tuple[Spine, ...], look: Atlas) -> None:
 
 
 def _point_along(points: list[Point], lengths: list[float], distance: float) -> Point:
-    for (a, b), length in zip(zip(points, points[1:], strict=False), lengths, strict=True):
+    for (a, b), length in zip(pairwise(points), lengths, strict=True):
         if distance <= length or length == lengths[-1]:
             t = min(1.0, distance / (length or 1.0))
             return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
@@ -185,7 +184,9 @@ def _peak(ground: Ground, x: float, y: float, size: float, rng: random.Random, l
     top = (cx + rng.uniform(-3, 3) * size * k, foot - height)
     light, dark = tuple(v + 6 for v in look.land[1][:3]), look.shore
     pen.polygon([(cx - base, foot), top, (cx + base, foot)], fill=(light[0] - 12, light[1] - 14, light[2] - 20, 240))
-    pen.polygon([top, (cx + base, foot), (cx + base * 0.15, foot), (cx + base * 0.25, foot - height * 0.4)], fill=(*dark, 165))
+    pen.polygon(
+        [top, (cx + base, foot), (cx + base * 0.15, foot), (cx + base * 0.25, foot - height * 0.4)], fill=(*dark, 165)
+    )
     pen.line([(cx - base, foot), top, (cx + base, foot)], fill=(*look.ink, 200), width=6, joint="curve")
     for share in (0.3, 0.55):
         start = (top[0] + base * share, top[1] + height * (share + 0.12))
@@ -232,7 +233,10 @@ def _tree(ground: Ground, x: float, y: float, size: float, birch: bool) -> None:
         pen.rectangle((cx - k * 0.9, foot - h * 0.2, cx + k * 0.9, foot), fill=(92, 68, 40, 255))
         for tier, (wide, low) in enumerate(((1.0, 0.16), (0.8, 0.4), (0.56, 0.64))):
             tip = (cx, foot - h * min(1.0, low + 0.42))
-            pen.polygon([(cx - w * wide, foot - h * low), tip, (cx + w * wide, foot - h * low)], fill=(64 + tier * 8, 98 + tier * 8, 62, 240))
+            pen.polygon(
+                [(cx - w * wide, foot - h * low), tip, (cx + w * wide, foot - h * low)],
+                fill=(64 + tier * 8, 98 + tier * 8, 62, 240),
+            )
             pen.polygon([(cx, foot - h * low), tip, (cx + w * wide, foot - h * low)], fill=(46, 76, 50, 240))
     small = tile.convert("RGBa").reduce(k).convert("RGBA")
     ground.image.paste(small, (round(x - small.width / 2), round(y - small.height)), small)

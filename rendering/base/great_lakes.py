@@ -20,7 +20,7 @@ def paint(ground: Ground) -> None:
     _border(ground)
     compass(ground, (0.97, 0.06), rgb("#3a4426"), rgb("#f0efd2"), rgb("#b0402a"))
     water_names(ground, GREAT_LAKES, 30)
-    trees(ground, land, 2600)
+    trees(ground, land, 1500)
     paint_routes(ground, rgb("#f5f3dc"), 0.5)
     panel(ground, rgb("#e6e4c8"), rgb("#8a9a5a"))
     _logs(ground)
@@ -53,19 +53,29 @@ def _logs(ground: Ground) -> None:
             _log(pen, k, (left, top, right, bottom), upright, rng)
         for x in (thick / 2, width - thick / 2):
             for y in (thick / 2, height - thick / 2):
-                for share, fill in ((0.62, _DARK), (0.54, rgb("#d8bd8a")), (0.36, rgb("#b8935c")), (0.3, rgb("#d8bd8a")), (0.12, rgb("#a87f4a"))):
+                for share, fill in (
+                    (0.62, _DARK),
+                    (0.54, rgb("#d8bd8a")),
+                    (0.36, rgb("#b8935c")),
+                    (0.3, rgb("#d8bd8a")),
+                    (0.12, rgb("#a87f4a")),
+                ):
                     r = thick * share * k
                     pen.ellipse((x * k - r, y * k - r, x * k + r, y * k + r), fill=(*fill, 255))
 
     overlay(ground, draw)
 
 
-def _log(
-    pen: ImageDraw.ImageDraw, k: int, box: tuple[int, int, int, int], upright: bool, rng: random.Random
-) -> None:
+def _log(pen: ImageDraw.ImageDraw, k: int, box: tuple[int, int, int, int], upright: bool, rng: random.Random) -> None:
     left, top, right, bottom = (v * k for v in box)
     thick = (right - left) if upright else (bottom - top)
-    for share, fill in ((0.0, shade(_BARK, 0.72)), (0.12, shade(_BARK, 0.9)), (0.26, _BARK), (0.7, shade(_BARK, 0.86)), (0.88, shade(_BARK, 0.66))):
+    for share, fill in (
+        (0.0, shade(_BARK, 0.72)),
+        (0.12, shade(_BARK, 0.9)),
+        (0.26, _BARK),
+        (0.7, shade(_BARK, 0.86)),
+        (0.88, shade(_BARK, 0.66)),
+    ):
         inset = thick * share
         area = (left + inset, top, right, bottom) if upright else (left, top + inset, right, bottom)
         pen.rectangle(area, fill=(*fill, 255))

@@ -67,7 +67,9 @@ def cartouche(ground: Ground, fill: RGB, line: RGB) -> None:
 
     def draw(pen: ImageDraw.ImageDraw, k: int) -> None:
         box = [v * k for v in (left, top, right, bottom)]
-        pen.rounded_rectangle(box, 26 * u * k, fill=(*fill, 255), outline=(*shade(fill, 0.6), 255), width=round(4 * u * k))
+        pen.rounded_rectangle(
+            box, 26 * u * k, fill=(*fill, 255), outline=(*shade(fill, 0.6), 255), width=round(4 * u * k)
+        )
         inset = 9 * u * k
         inner = [box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset]
         pen.rounded_rectangle(inner, 19 * u * k, outline=(*line, 255), width=round(2 * u * k))

@@ -132,4 +132,3 @@ def _scroll(pen: ImageDraw.ImageDraw, k: int, x: float, y: float, sx: int, sy: i
                 )
             )
         pen.line(points, fill=(*fill, 255), width=wide, joint="curve")
-

@@ -1,4 +1,4 @@
-"""The network of a board without pieces: a pale bed under every route, its slots, and the discs of ferries and carts."""
+"""The network of a board without pieces: a pale bed under every route, its slots, the discs of ferries and carts."""
 
 import math
 from collections.abc import Iterator

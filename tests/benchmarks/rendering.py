@@ -1,7 +1,7 @@
 """How fast pictures are made: one JSON object a line per map, then one for all of them in memory.
 
-encode_only_ms is the same picture, encoding alone; turn_ms the whole way from a view to bytes, warm; cold_base_s painting the
-base the first time ever, disk_base_s reading it from the cache.
+encode_only_ms is the same picture, encoding alone; turn_ms the whole way from a view to bytes, warm; cold_base_s
+painting the base the first time ever, disk_base_s reading it from the cache.
 """
 
 import argparse

@@ -5,8 +5,9 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
+import maps
 from engine import Edition, Options, State, apply, legal_actions, new_game, view
-from engine.actions import Claim, Station
+from engine.actions import Action, Claim, Station
 from engine.events import AnyEvent, PortBuilt, RouteClaimed, StationBuilt
 from engine.ids import FREE, Seat
 from engine.view import View
@@ -22,7 +23,9 @@ def seated(count: int, names: tuple[str, ...] = NAMES) -> list[Seated]:
 
 def play_on(edition: Edition, state: State, moves: int, seed: int) -> tuple[State, tuple[AnyEvent, ...]]:
     """So many actions by somebody who likes to claim; with the events of the last action seen on the map."""
-    rng, shown = random.Random(seed), ()
+    rng = random.Random(seed)
+    shown: tuple[AnyEvent, ...] = ()
+    action: Action
     for _ in range(moves):
         if state.ended:
             break
@@ -51,8 +54,6 @@ def begun(edition: Edition, seats: int | None = None) -> State:
 
 @lru_cache(maxsize=8)
 def _played(name: str, seats: int, moves: int) -> tuple[State, tuple[AnyEvent, ...]]:
-    import maps
-
     edition = maps.edition(name)
     return play_on(edition, begun(edition, seats), moves, 7)
 
@@ -67,7 +68,5 @@ def busy_table(edition: Edition) -> tuple[View, tuple[AnyEvent, ...]]:
     rng = random.Random(3)
     seats = len(state.players)
     shown = view(edition, state, None)
-    owners = tuple(
-        owner if owner != FREE or rng.random() < 0.4 else rng.randrange(seats) for owner in shown.routes
-    )
+    owners = tuple(owner if owner != FREE or rng.random() < 0.4 else rng.randrange(seats) for owner in shown.routes)
     return replace(shown, routes=owners), last
