@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.common import Choices, describe, seen_here, suggested, text
-from bot.errors import NotYourTurn, Refusal
+from bot.errors import NotYourTurn, Refusal, WrongStatus
 from bot.service import Seen
 from bot.text.names import Names
 from bot.ui.answer import Answer, Interaction, guarded
@@ -37,6 +37,8 @@ def must_decide(seen: Seen) -> None:
     """Refuse before anything is looked up when it is not this player's turn."""
     if seen.legal:
         return
+    if seen.table.status == "ended":
+        raise WrongStatus("over")
     if seen.me.level:
         raise NotYourTurn("opponent")
     if seen.view.on_turn is None:
@@ -44,8 +46,8 @@ def must_decide(seen: Seen) -> None:
     raise NotYourTurn(seat=seen.view.on_turn, turn=str(seen.view.turn))
 
 
-@app_commands.guild_only()
 class PlayCommands(commands.Cog):
+    @app_commands.guild_only()
     @app_commands.command(name="turn", description=text("command-turn"))
     async def turn(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
@@ -56,6 +58,7 @@ class PlayCommands(commands.Cog):
 
     # Drawing cards.
 
+    @app_commands.guild_only()
     @app_commands.command(name="draw", description=text("command-draw"))
     @describe("card", "second", "refill")
     async def draw(self, interaction: Interaction, card: str, second: str = "", refill: str = "") -> None:
@@ -99,6 +102,7 @@ class PlayCommands(commands.Cog):
 
     # Claiming a route.
 
+    @app_commands.guild_only()
     @app_commands.command(name="claim", description=text("command-claim"))
     @app_commands.rename(payment="with")
     @app_commands.describe(route=text("option-route"), payment=text("option-with"))
@@ -136,6 +140,7 @@ class PlayCommands(commands.Cog):
 
     # Tickets, and the opening choices.
 
+    @app_commands.guild_only()
     @app_commands.command(name="tickets", description=text("command-tickets"))
     @describe("keep", "trains")
     async def tickets(self, interaction: Interaction, keep: str = "", trains: int | None = None) -> None:
@@ -162,6 +167,7 @@ class PlayCommands(commands.Cog):
 
     # Stations and ports.
 
+    @app_commands.guild_only()
     @app_commands.command(name="station", description=text("command-station"))
     @app_commands.rename(payment="with")
     @app_commands.describe(city=text("option-city"), payment=text("option-with"))
@@ -176,6 +182,7 @@ class PlayCommands(commands.Cog):
     async def station_payments(self, interaction: Interaction, typed: str) -> Choices:
         return await _building_payments(interaction, typed, Station)
 
+    @app_commands.guild_only()
     @app_commands.command(name="port", description=text("command-port"))
     @app_commands.rename(payment="with")
     @app_commands.describe(city=text("option-city"), payment=text("option-with"))
@@ -192,6 +199,7 @@ class PlayCommands(commands.Cog):
 
     # Exchange and pass.
 
+    @app_commands.guild_only()
     @app_commands.command(name="exchange", description=text("command-exchange"))
     @describe("pieces", "count")
     async def exchange(self, interaction: Interaction, pieces: str, count: app_commands.Range[int, 1, 99]) -> None:
@@ -219,6 +227,7 @@ class PlayCommands(commands.Cog):
 
         return await suggested(interaction, typed, find)
 
+    @app_commands.guild_only()
     @app_commands.command(name="pass", description=text("command-pass"))
     async def pass_turn(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:

@@ -90,6 +90,27 @@ def documented_refusals() -> list[tuple[type[Refusal], str]]:
     return [(kind, key) for kind, key in found if key != "refused-status-started" or kind.prefix == "refused-status"]
 
 
+def raised_refusals() -> set[str]:
+    """The keys of the refusals that are made anywhere in the bot with a constant reason."""
+    named = [(name, kind) for name, kind in vars(bot.errors).items() if isinstance(kind, type)]
+    kinds = {name: kind for name, kind in named if issubclass(kind, Refusal)}
+    found = set()
+    for file in ROOT.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in kinds:
+                inside = [one for argument in node.args for one in ast.walk(argument) if isinstance(one, ast.Constant)]
+                reasons = [one.value for one in inside if isinstance(one.value, str)] if node.args else [""]
+                found |= {kinds[node.func.id](reason).key for reason in reasons}
+    return found
+
+
+def test_every_refusal_that_is_made_has_a_sentence() -> None:
+    compared = {"refused-status-ended", "refused-status-cancelled"}
+    made = raised_refusals() - compared - {"refused-typed-"}
+    assert len(made) > 30
+    assert [key for key in sorted(made) if key not in words()] == []
+
+
 class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()

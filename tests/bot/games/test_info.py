@@ -1,0 +1,104 @@
+"""What only shows something: hand, board, scores, log, rules, help, games; and suggestions in every language."""
+
+import pytest
+
+from sandbox.testing import Sandbox
+from tests.bot.games.driver import fine
+from tests.bot.games.test_turns import started, turn_message
+
+
+async def test_the_hand_is_for_its_owner_alone(discord: Sandbox) -> None:
+    me, other = await started(discord)
+    for answer in (fine(await me.click("My hand")), fine(await me.slash("hand"))):
+        assert "## Your hand" in answer.text
+        assert "Tickets" in answer.text
+        assert "spaces to go" in answer.text
+        painted = await me.sees_that(lambda one, key=answer.id: one.id == key and bool(one.attachments), "the picture")
+        assert painted.attachments[0].description
+    assert not any("## Your hand" in one.text for one in other.messages())
+
+
+async def test_the_table_in_words_and_as_a_picture(discord: Sandbox) -> None:
+    me, other = await started(discord)
+    fine(await me.slash("draw", card="blind", second="blind"))
+    await turn_message(other, 2)
+    for answer in (fine(await other.click("Table")), fine(await other.slash("board"))):
+        assert "Europe · turn 2" in answer.text
+        assert "Unseen cards" in answer.text
+        assert "took two cards blind" in answer.text
+        assert f"Awaited: 🟦▲ **{other.account.display_name}**" in answer.text or "Awaited: 🟥●" in answer.text
+        await other.sees_that(lambda one, key=answer.id: one.id == key and bool(one.attachments), "the picture")
+
+
+async def test_scores(discord: Sandbox) -> None:
+    me, _ = await started(discord, "great_lakes")
+    text = fine(await me.slash("scores")).text
+    assert "Hannah" in text
+    assert "Olena" in text
+    assert "train cards" in text
+
+
+async def test_the_log_goes_back(discord: Sandbox) -> None:
+    me, other = await started(discord, "paris")
+    for number in range(1, 18):
+        user = me if number % 2 else other
+        await turn_message(user, number)
+        fine(await user.slash("draw", card="blind", second="blind"))
+    page = fine(await me.slash("log"))
+    assert "took two cards blind" in page.text
+    assert "(blind)" in page.text, "one's own cards are told"
+    assert page.labels() == ["Older"]
+    while "Older" in page.labels():
+        page = fine(await me.click("Older", page))
+    assert "opened the table" in page.text
+    onlooker = fine(await discord.user("vera").slash("log"))
+    assert "(blind)" not in onlooker.text
+    assert "You kept" not in onlooker.text
+
+
+async def test_the_rules_of_this_table(discord: Sandbox) -> None:
+    me, _ = await started(discord, "great_lakes")
+    topics = await me.autocomplete("rules", "topic", "")
+    assert {"value": "ports", "name": "Ports"}.items() <= next(t for t in topics if t["value"] == "ports").items()
+    answer = fine(await me.slash("rules", topic="ports"))
+    assert "Great Lakes: Ports" in answer.text
+    other = fine(await me.select("Topic", "end", message=answer))
+    assert "Great Lakes: The end" in other.text
+    asked = fine(await me.slash("rules", topic="Tunnels", map="europe"))
+    assert "Europe: Tunnels" in asked.text
+
+
+async def test_help_and_games(discord: Sandbox) -> None:
+    vera = discord.user("vera")
+    assert "/game new" in fine(await vera.slash("help")).text
+    assert "You are in no game" in fine(await vera.slash("games")).text
+    me, other = await started(discord)
+    mine = fine(await me.slash("games")).text
+    assert "it is your turn" in mine
+    assert "https://discord.com/channels/" in mine
+    assert "waiting for" in fine(await other.slash("games")).text
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("uk", "Амстердам"), ("uk", "амстердам"), ("pl", "Amsterdam"), ("ru", "Амстердам"), ("en-GB", "AMSTER")],
+)
+async def test_cities_are_found_in_the_language_of_the_user(discord: Sandbox, language: str, typed: str) -> None:
+    me, _ = await started(discord)
+    me.language = language
+    found = await me.autocomplete("station", "city", typed)
+    assert [one["value"] for one in found] == ["amsterdam"]
+
+
+@pytest.mark.parametrize("typed", ["Мюнхен", "Monachium", "munich", "munchen", "München"])
+async def test_a_station_is_built_by_any_name(discord: Sandbox, typed: str) -> None:
+    me, other = await started(discord)
+    ways = await me.autocomplete("station", "with", "", city=typed)
+    fine(await me.slash("station", city=typed, **{"with": ways[0]["value"]}))
+    assert "built a station in **München**" in (await turn_message(other, 2)).content
+
+
+async def test_maps_are_suggested(discord: Sandbox) -> None:
+    listed = await discord.user("host").autocomplete("game new", "map", "")
+    assert [one["value"] for one in listed] == ["europe", "great_lakes", "paris", "amsterdam"]
+    assert [one["value"] for one in await discord.user("olena").autocomplete("game new", "map", "париж")] == ["paris"]
