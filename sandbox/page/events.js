@@ -31,7 +31,8 @@ const HANDLERS = {
   message_changed: (session, { message }, views) => {
     if (message.channel_id !== session.channel || !session.messages.has(message.id)) return;
     session.messages.set(message.id, message);
-    if (session.waiting.get(message.id)?.state === "failed") session.waiting.delete(message.id);
+    const waiting = session.waiting.get(message.id);
+    if (waiting && (waiting.state === "failed" || !hasControl(message.components, waiting.customId))) session.waiting.delete(message.id);
     upsertMessage(session, message, views.actions);
   },
   message_deleted: (session, event) => {
@@ -71,6 +72,11 @@ const HANDLERS = {
     views.user(user);
   },
 };
+
+/** Whether what was pressed is still there; if not, the change of the message was the answer. */
+function hasControl(components, customId) {
+  return (components ?? []).some((one) => one.custom_id === customId || hasControl(one.components, customId) || one.accessory?.custom_id === customId);
+}
 
 function stopTyping(session, userId) {
   if (!session.typing.has(userId)) return;

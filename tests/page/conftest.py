@@ -6,15 +6,16 @@ import shutil
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Literal
 
 import pytest
 import pytest_asyncio
+from playwright.async_api import Browser, async_playwright
 
 from sandbox.testing import Sandbox
 from tests.page.screen import DESKTOP, Screen, Size, look_at
 
-playwright = pytest.importorskip("playwright.async_api", reason="Playwright is not installed (pip install -e '.[dev]')")
-
+Colours = Literal["dark", "light"]
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -29,17 +30,19 @@ FLAGS = (
 class Window:
     """Opens the page for a test and closes it afterwards."""
 
-    def __init__(self, browser: playwright.Browser, stack: AsyncExitStack) -> None:
+    def __init__(self, browser: Browser, stack: AsyncExitStack) -> None:
         self._browser = browser
         self._stack = stack
 
-    async def open(self, sandbox: Sandbox, user: str = "host", size: Size = DESKTOP, **settings: object) -> Screen:
+    async def open(
+        self, sandbox: Sandbox, user: str = "host", size: Size = DESKTOP, colours: Colours = "dark"
+    ) -> Screen:
         """The page as this user sees it first; every error in its console fails the test at the end."""
         context = await self._browser.new_context(
             viewport={"width": size.width, "height": size.height},
             has_touch=size.touch,
             is_mobile=size.touch,
-            **settings,
+            color_scheme=colours,
         )
         self._stack.push_async_callback(context.close)
         screen = await look_at(await context.new_page(), sandbox, user)
@@ -55,19 +58,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def browser() -> AsyncIterator[playwright.Browser]:
+async def browser() -> AsyncIterator[Browser]:
     """A headless Chromium: Debian's, wherever it lies."""
     chromium = shutil.which("chromium")
     if chromium is None:
         pytest.skip("there is no chromium here (apt-get install chromium)")
-    async with playwright.async_playwright() as running:
+    async with async_playwright() as running:
         browser = await running.chromium.launch(executable_path=chromium, headless=True, args=FLAGS)
         yield browser
         await browser.close()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def window(browser: playwright.Browser) -> AsyncIterator[Window]:
+async def window(browser: Browser) -> AsyncIterator[Window]:
     """Windows of that browser, closed after the test."""
     async with AsyncExitStack() as stack:
         yield Window(browser, stack)

@@ -1,4 +1,4 @@
-"""The page in the browser as a test sees it: who is selected, what is on the screen, and hands for mouse and keyboard."""
+"""The page in the browser as a test sees it: who is selected, what is shown, and hands for mouse and keyboard."""
 
 from __future__ import annotations
 

@@ -161,7 +161,7 @@ async def test_every_control_has_a_name(window: Window) -> None:
         controls = "button, a, input, textarea, select, [role=combobox], [role=listbox], dialog"
         nameless = await screen.page.evaluate(
             """selector => [...document.querySelectorAll(selector)]
-              .filter(one => !(one.getAttribute("aria-label") || one.textContent.trim() || one.getAttribute("aria-labelledby")))
+              .filter(one => !one.matches("[aria-label], [aria-labelledby]") && !one.textContent.trim())
               .map(one => one.outerHTML)""",
             controls,
         )

@@ -1,4 +1,4 @@
-"""Users, channels, threads, phone and colours: the frame of the page, and that one user never sees what is another's."""
+"""Users, channels, threads, phone and colours: the frame of the page, and that nobody sees what is another's."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ async def test_a_phone_has_a_drawer_and_nothing_sticks_out(window: Window) -> No
 
 async def test_dark_and_light(window: Window) -> None:
     async with home(parade) as (sandbox, _):
-        screen = await window.open(sandbox, color_scheme="light")
+        screen = await window.open(sandbox, colours="light")
         body = screen.page.locator("body")
         await expect(body).to_have_css("background-color", "rgb(255, 255, 255)")
         await screen.page.get_by_role("button", name="Dark colours").click()
