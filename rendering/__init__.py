@@ -5,7 +5,7 @@ whole table in words. `use` says where painted base art is kept.
 """
 
 from rendering.bases import base_of, is_painted, use
-from rendering.boards import board, closeup, lobby
+from rendering.boards import board, closeup, lobby, preview
 from rendering.errors import GeographyError, PictureError, RenderingError
 from rendering.palette import PLAYER_COLOURS
 from rendering.picture import Picture
@@ -30,6 +30,7 @@ __all__ = [
     "is_painted",
     "lobby",
     "offer",
+    "preview",
     "result",
     "situation",
     "use",

@@ -91,6 +91,7 @@ def paint_to(file: Path, board: Board, geography: Geography) -> Image.Image:
     try:
         with os.fdopen(handle, "wb") as out:
             image.copy().save(out, "PNG", compress_level=1)
+        Path(name).chmod(0o644)
         Path(name).replace(file)
     except BaseException:
         Path(name).unlink(missing_ok=True)
@@ -98,11 +99,20 @@ def paint_to(file: Path, board: Board, geography: Geography) -> Image.Image:
     return image
 
 
-def is_painted(edition: Edition) -> bool:
+def paint_into(folder: Path, board: Board, geography: Geography) -> bool:
+    """Make sure that the base art lies in the folder; whether it had to be painted."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / cache_name(board, geography)
+    if file.exists():
+        return False
+    paint_to(file, board, geography)
+    return True
+
+
+def is_painted(board: Board) -> bool:
     """Whether the base art lies on disk, so that the first picture comes fast."""
     if _Places.cache is None:
         return False
-    board = edition.board
     return (_Places.cache / cache_name(board, _geography(board.id, _Places.maps_dir))).exists()
 
 

@@ -1,6 +1,7 @@
 """Public pictures: the board after a turn, a close-up of what just happened, the empty board in the lobby."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from PIL import Image
 
@@ -8,6 +9,8 @@ from engine.edition import Edition
 from engine.events import AnyEvent
 from engine.view import View
 from rendering import alt
+from rendering.base.paint import paint_base
+from rendering.bases import geography_in
 from rendering.panel import draw_panel, draw_seats
 from rendering.picture import Picture, encode
 from rendering.scene import Scene, scene_of
@@ -86,11 +89,22 @@ def lobby(edition: Edition, words: Words, players: Sequence[Seated]) -> Picture:
     return Picture(encode(image), "lobby.jpg", alt.lobby(edition, words, players))
 
 
+def preview(edition: Edition, words: Words, folder: Path) -> Picture:
+    """The empty board of a map that may be anywhere and still in the making; nothing is cached."""
+    image = paint_base(edition.board, geography_in(folder))
+    _name(image, edition, words)
+    return Picture(encode(image), "preview.jpg", alt.lobby(edition, words, ()))
+
+
 def draw_lobby(edition: Edition, words: Words, players: Sequence[Seated]) -> Image.Image:
-    scene = scene_of(edition)
     image = draw_table(edition, None, ())
+    _name(image, edition, words)
+    draw_seats(image, edition, players, scene_of(edition).style)
+    return image
+
+
+def _name(image: Image.Image, edition: Edition, words: Words) -> None:
+    """The title of an empty board: its name and for how many it is."""
     low, high = edition.board.players
     count = words.say("picture-players", low=str(low), high=str(high))
-    draw_title(image, scene, words.board(edition.board), count)
-    draw_seats(image, edition, players, scene.style)
-    return image
+    draw_title(image, scene_of(edition), words.board(edition.board), count)

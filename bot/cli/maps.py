@@ -1,10 +1,12 @@
-"""Show the maps that can be played, and check map files."""
+"""Show the maps that can be played, check map files, paint base art, preview a board."""
 
 import argparse
 import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from bot.cli import maps_pictures
 
 if TYPE_CHECKING:
     from engine.board import Board
@@ -15,6 +17,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(title="what to do", dest="maps_command", metavar="COMMAND", required=True)
     _add_list(commands)
     _add_check(commands)
+    maps_pictures.add_paint(commands)
+    maps_pictures.add_preview(commands)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -52,7 +52,8 @@ def _table(edition: "Edition", record: "Record", move: int | None) -> "tuple[Sta
     wanted = _count(record, move)
     if not 0 <= wanted <= len(record.actions):
         raise BrokenRecord(f"there is no move {wanted}; the record has the moves 0 to {len(record.actions)}")
-    state, last = first_state(edition, record), ()
+    state = first_state(edition, record)
+    last: tuple[AnyEvent, ...] = ()
     for number, step in enumerate(replay(edition, record), start=1):
         if number > wanted:
             break
