@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: setup play play-fresh test check soak bench paint
+.PHONY: setup play play-fresh test check soak bench
 
 setup: $(READY)
 
@@ -12,10 +12,13 @@ $(READY): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	touch $(READY)
 
+# The base art is painted once, about half a minute for all maps, and kept in data/cache.
 play: $(READY)
+	$(BIN)/slow-train maps paint
 	$(BIN)/slow-train sandbox
 
 play-fresh: $(READY)
+	$(BIN)/slow-train maps paint
 	$(BIN)/slow-train sandbox --fresh
 
 test: $(READY)
@@ -32,3 +35,6 @@ soak: $(READY)
 
 bench: $(READY)
 	$(BIN)/python -m tests.benchmarks.engine
+	$(BIN)/python -m tests.benchmarks.rendering
+	$(BIN)/python -m tests.benchmarks.bot
+	$(BIN)/python -m tests.benchmarks.opponents
