@@ -36,6 +36,30 @@ def test_r_set_1_everybody_gets_pieces_cards_and_an_offer_of_tickets(
             assert len(player.offer) == len(set(player.offer)) == offer
 
 
+@pytest.mark.parametrize("name", ["europe", "great_lakes", "paris", "amsterdam"])
+def test_r_set_1_everything_is_dealt_from_the_top_of_shuffled_decks(name: str) -> None:
+    """Seat by seat in turn order, as the map file lists decks and deals; then the row."""
+    edition = maps.edition(name)
+    board = edition.board
+    for seed in range(5):
+        state = new_game(edition, 3, seed_of(seed))
+        things = [[card.id for card in deck.cards for _ in range(card.count)] for deck in board.decks]
+        things += [
+            [name for name, ticket in edition.tickets.items() if ticket.deck == deck] for deck in board.ticket_decks
+        ]
+        piles = [list(shuffle(seed_of(seed), number, pile)) for number, pile in enumerate(things, 1)]
+        names = [*(deck.id for deck in board.decks), *board.ticket_decks]
+        for player in state.players:
+            hand = [piles[names.index(deal.deck)].pop() for deal in board.opening.hand for _ in range(deal.count)]
+            assert player.hand == tuple(hand.count(card.id) for card in edition.cards)
+            offer = [piles[names.index(deal.deck)].pop() for deal in board.opening.tickets for _ in range(deal.count)]
+            assert list(player.offer) == offer
+        row = [piles[names.index(deal.deck)].pop() for deal in board.opening.row for _ in range(deal.count)]
+        if sum(card in edition.wilds for card in row) < 3:
+            assert list(state.row) == row
+            assert [list(deck) for deck in state.decks] == piles[: len(board.decks)]
+
+
 def test_r_set_1_in_europe_one_of_the_four_is_long() -> None:
     game = Game("europe", 5, opening=True)
     for player in game.state.players:
