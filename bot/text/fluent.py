@@ -11,6 +11,9 @@ from fluent.syntax.ast import Junk, Message, Resource, Term
 DEFAULT: Final = "en"
 """The language that has every sentence; others may lag behind and are then filled up from it."""
 
+_REMEMBERED: Final = 30_000
+"""So many sentences are kept: a panel needs hundreds, mostly the same ones, and Fluent takes its time."""
+
 
 class WordsError(Exception):
     """A sentence that is missing, or that can't be put together from the values given."""
@@ -22,18 +25,29 @@ class Words:
     def __init__(self, language: str, bundle: FluentBundle) -> None:
         self.language = language
         self._bundle = bundle
+        self._said: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
     def say(self, key: str, **values: str | int) -> str:
         """The sentence of this key. Pass ids and turn numbers as text: Fluent groups the digits of numbers."""
+        said = (key, tuple(values.items()))
+        found = self._said.get(said)
+        if found is None:
+            found = self._put_together(key, values)
+            if len(self._said) >= _REMEMBERED:
+                self._said.clear()
+            self._said[said] = found
+        return found
+
+    def _put_together(self, key: str, values: dict[str, str | int]) -> str:
         if key not in self:
             raise WordsError(f'{self.language}.ftl has no "{key}"')
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise WordsError(f'"{key}" of {self.language}.ftl has no text')
-        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise WordsError(f'"{key}" of {self.language}.ftl: {"; ".join(map(str, errors))}')
         return str(text)

@@ -14,6 +14,7 @@ from bot.ui.asking import pieces_panel, tickets_panel, tunnel_panel
 from bot.ui.codes import action_code
 from bot.ui.layout import (
     COMPONENTS,
+    OPTIONS,
     Button,
     Buttons,
     Image,
@@ -29,7 +30,7 @@ from bot.ui.layout import (
     rows,
     size,
 )
-from bot.ui.payments import thriftiest_first
+from bot.ui.payments import thriftiest
 from bot.ui.routes import Choice, choices, wanted
 from bot.ui.situation import own_text, since_text
 from engine.actions import Action, Draw, DrawBlind, Exchange, Pass, Port, Station, Tickets
@@ -157,10 +158,10 @@ def _claims(names: Names, seen: Seen, room: int) -> tuple[Part, ...]:
     edition, say = names.edition, names.words.say
     found = choices(edition, seen.legal)
     useful = wanted(edition, seen.view, seen.view.tickets)
-    mine = [choice for choice in found if not useful.isdisjoint(choice.routes)]
-    first = sorted((_route_option(names, seen, choice) for choice in mine), key=lambda option: option.label)[:25]
+    listed = [(_route_option(names, seen, choice), not useful.isdisjoint(choice.routes)) for choice in found]
+    first = sorted((option for option, mine in listed if mine), key=lambda option: option.label.casefold())[:OPTIONS]
     taken = {option.value for option in first}
-    others = [_route_option(names, seen, choice) for choice in found]
+    others = [option for option, _ in listed]
     rest = sorted(
         (option for option in others if option.value not in taken), key=lambda option: option.label.casefold()
     )
@@ -176,7 +177,7 @@ def _route_option(names: Names, seen: Seen, choice: Choice) -> Option:
     edition, say = names.edition, names.words.say
     route = choice.routes[0]
     colours = names.colours_of(choice.routes)
-    cheapest = thriftiest_first(edition, seen.view.hand, [claim.cards for claim in choice.claims])[0]
+    cheapest = thriftiest(edition, seen.view.hand, (claim.cards for claim in choice.claims))
     points = edition.route_points[edition.route_index[route]]
     return option(
         say("panel-route-option", route=names.route(route), colours=colours),
@@ -212,7 +213,7 @@ def _city_menus(names: Names, seen: Seen, key: str, cities: dict[str, list[tuple
             option(
                 names.city(city),
                 str(edition.city_index[city]),
-                say("panel-station-hint", cards=names.cards(thriftiest_first(edition, seen.view.hand, payments)[0])),
+                say("panel-station-hint", cards=names.cards(thriftiest(edition, seen.view.hand, payments))),
             )
             for city, payments in cities.items()
         ),
