@@ -289,15 +289,30 @@ async def play(discord: Sandbox, people: list[User], board: str, way: str, seed:
     return taste, await play_on(people, player)
 
 
+async def after(user: User, last: str, *texts: str) -> Seen:
+    """The public message after that one which contains one of these texts."""
+
+    def fits(one: Seen) -> bool:
+        return int(one.id) > int(last) and any(text in one.content for text in texts)
+
+    return await user.sees_that(fits, f"one of {texts} after message {last}")
+
+
+async def with_picture(user: User, message: Seen) -> Seen:
+    """The same message once its picture has come."""
+
+    def fits(one: Seen) -> bool:
+        return one.id == message.id and bool(one.attachments)
+
+    return await user.sees_that(fits, "the picture")
+
+
 async def play_on(people: list[User], player: Player) -> Seen:
     """Turn after turn, until the result is posted."""
     host = people[0]
-    last = ""
+    last = "0"
     for _ in range(MOST_TURNS):
-        message = await host.sees_that(
-            lambda one, last=last: one.id > last and ("it is your turn" in one.content or "is over" in one.content),
-            "the next turn",
-        )
+        message = await after(host, last, "it is your turn", "is over.")
         if "is over." in message.content.splitlines()[0]:
             return message
         last = message.id

@@ -3,7 +3,7 @@
 import pytest
 
 from sandbox.testing import Sandbox
-from tests.bot.games.driver import fine
+from tests.bot.games.driver import fine, with_picture
 from tests.bot.games.test_turns import started, turn_message
 
 
@@ -13,7 +13,7 @@ async def test_the_hand_is_for_its_owner_alone(discord: Sandbox) -> None:
         assert "## Your hand" in answer.text
         assert "Tickets" in answer.text
         assert "spaces to go" in answer.text
-        painted = await me.sees_that(lambda one, key=answer.id: one.id == key and bool(one.attachments), "the picture")
+        painted = await with_picture(me, answer)
         assert painted.attachments[0].description
     assert not any("## Your hand" in one.text for one in other.messages())
 
@@ -27,7 +27,7 @@ async def test_the_table_in_words_and_as_a_picture(discord: Sandbox) -> None:
         assert "Unseen cards" in answer.text
         assert "took two cards blind" in answer.text
         assert f"Awaited: 🟦▲ **{other.account.display_name}**" in answer.text or "Awaited: 🟥●" in answer.text
-        await other.sees_that(lambda one, key=answer.id: one.id == key and bool(one.attachments), "the picture")
+        await with_picture(other, answer)
 
 
 async def test_scores(discord: Sandbox) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from sandbox.testing import Sandbox, Seen, User
-from tests.bot.games.driver import fine
+from tests.bot.games.driver import fine, with_picture
 
 
 async def lobby(discord: Sandbox, board: str = "europe") -> tuple[User, Seen]:
@@ -22,7 +22,7 @@ async def test_a_lobby_shows_seats_colours_and_a_picture(discord: Sandbox) -> No
     assert "Hannah** · red · host" in message.content
     assert "4 free seats" in message.content
     assert message.labels() == ["Join", "Leave", "Add an opponent", "Start"]
-    painted = await host.sees_that(lambda one: one.id == message.id and bool(one.attachments), "the picture")
+    painted = await with_picture(host, message)
     assert painted.attachments[0].description
 
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from sandbox.testing import Sandbox, Seen, User
-from tests.bot.games.driver import Taste, WithButtons, fine, play_on, seat
+from tests.bot.games.driver import Taste, WithButtons, after, fine, play_on, seat
 
 TWO = ("host", "olena")
 
@@ -303,11 +303,9 @@ async def test_opponents_play_between_people(discord: Sandbox) -> None:
     await host.sees("left the station")
     player = WithButtons(Taste(2))
     await player.choose(host)
-    last = ""
+    last = "0"
     for _ in range(4):
-        message = await host.sees_that(
-            lambda one, last=last: one.id > last and "it is your turn" in one.content, "the next turn"
-        )
+        message = await after(host, last, "it is your turn")
         assert message.mentions == ["host"]
         last = message.id
         await player.turn(host)
