@@ -18,7 +18,12 @@ SCOPES = ("bot", "applications.commands")
 def missing(guild: discord.Guild) -> list[str]:
     """The permissions that the bot's roles lack in this server; a channel may still deny some."""
     granted = guild.me.guild_permissions
-    return [name for name, needed in NEEDED if needed and not getattr(granted, name)]
+    return [name for name in needed() if not getattr(granted, name)]
+
+
+def needed() -> list[str]:
+    """The names as Discord's settings show them; discord.py calls the first one read_messages."""
+    return [name.replace("read_messages", "view_channel") for name, value in NEEDED if value]
 
 
 def invitation(application_id: int) -> str:

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+DOTTED = [sys.executable, "-m", "tests.bot.running.dotted"]
 COMMAND = [sys.executable, "-m", "bot.cli", "run"]
 
 HUMBLE = [] if os.geteuid() else ["setpriv", "--bounding-set", "-dac_override"]

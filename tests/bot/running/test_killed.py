@@ -1,0 +1,155 @@
+"""SIGKILL at random moments of the process, while people play: nothing acknowledged is lost, nothing happens twice."""
+
+import asyncio
+import re
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.publish.due import Untold, due
+from bot.service import Service, Table
+from bot.service.playing import standing_actions
+from bot.text import words
+from bot.ui.situation import names_at, told
+from engine import Options, apply, decode_state, new_game, read_action
+from engine.events import RouteClaimed
+from engine.ids import Seat
+from sandbox.errors import PageError
+from sandbox.interactions import COMMAND
+from sandbox.testing import BotProcess, NotSeen, Sandbox, User
+from tests.bot.desk import service_on
+from tests.bot.games.driver import Taste, WithCommands, seat
+from tests.bot.running.processes import DOTTED, environment
+
+ACTING = {"draw", "claim", "tickets", "station", "port", "exchange", "pass"}
+DONE = ("### Done", "second card", "### The tunnel", "Keep at least", "The game is over")
+
+
+class Play:
+    """A game in a channel whose bot may be gone at any moment."""
+
+    def __init__(self, discord: Sandbox, people: list[User], service: Service, chance: Random) -> None:
+        self.discord = discord
+        self.people = people
+        self.service = service
+        self.chance = chance
+        self.player = WithCommands(Taste(5))
+        self.kills = 0
+
+    async def table(self) -> Table:
+        return await self.service.table_here(int(self.people[0].channel.id))
+
+    async def until_over(self, kills: int) -> None:
+        """Play on to the end; the first turns are hit by so many kills."""
+        while (table := await self.table()).status != "ended":
+            awaited = next(iter(table.awaited))
+            user = next(one for one in self.people if int(one.id) == awaited.user)
+            if self.kills >= kills:
+                await self.step(user, table)
+                continue
+            self.kills += 1
+            killer = asyncio.create_task(self.kill_soon())
+            try:
+                await self.step(user, table)
+            except (NotSeen, AssertionError, PageError):
+                # Cut short by the kill; anything else shows when the log is compared in the end.
+                assert killer.done() or await killer is None
+            await killer
+            await self.discord.start_bot()
+
+    async def kill_soon(self) -> None:
+        await asyncio.sleep(self.chance.uniform(0.0, 0.25))
+        await self.discord.kill_bot()
+
+    async def step(self, user: User, table: Table) -> None:
+        """Whatever is awaited of this person: a choice, a whole turn, or what is left of one."""
+        if table.status == "opening":
+            await self.player.choose(user)
+            return
+        answer = await user.slash("turn")
+        if any(mark in answer.text for mark in ("second card", "Keep at least", "### The tunnel")):
+            await self.player._go_on(user, answer)
+        else:
+            await self.player.turn(user)
+
+
+def _acknowledged(discord: Sandbox, people: list[User]) -> set[int]:
+    """The interactions that were an action and whose answer told so."""
+    found = set()
+    ids = {user.id for user in people}
+    messages = discord.standin.world.messages
+    for one in discord.standin.interactions.values():
+        if one.type == COMMAND and one.user_id in ids and one.data["name"] in ACTING and one.state == "answered":
+            shown = [messages.get(one.channel_id, {}).get(key) for key in one.seen]
+            texts = [str(message.data) for message in shown if message is not None]
+            if any(mark in text for text in texts for mark in DONE):
+                found.add(int(one.id))
+    return found
+
+
+async def _check(discord: Sandbox, people: list[User], service: Service, table: Table) -> None:
+    log = await service.store.log(table.game)
+    row = await service.store.game(table.game)
+    assert row is not None
+    assert row.state is not None
+    assert [entry.seq for entry in log] == list(range(1, row.seq + 1))
+    in_log = {entry.interaction_id for entry in log}
+    acknowledged = _acknowledged(discord, people)
+    assert len(acknowledged) > 20
+    assert acknowledged <= in_log, "an acknowledged action is lost"
+    state = new_game(table.edition, len(people), bytes.fromhex(table.seed), Options(order=table.options.order))
+    for entry in standing_actions(log):
+        assert entry.seat is not None
+        state = apply(table.edition, state, Seat(entry.seat), read_action(entry.action)).state
+    assert state == decode_state(row.state), "the snapshot is not what the log makes"
+    await _check_posts(people[0], service, table)
+
+
+async def _check_posts(onlooker: User, service: Service, table: Table) -> None:
+    """Everything has been told, and every claim exactly once."""
+    row, now, happenings = await service.untold(table.game)
+    assert due(Untold(now, happenings, row.posted_seq, row.message_id, row.message_kind)) is None, (
+        "something is unposted"
+    )
+    public = [message for message in onlooker.messages() if not message.ephemeral]
+    files = Counter(picture.name for message in public for picture in message.attachments)
+    assert all(count == 1 for count in files.values()), "a message was posted twice"
+    told_text = "\n".join(message.content for message in public)
+    page = await service.log(table.game, limit=10_000)
+    claims = [found for found in page.happenings if isinstance(found.event, RouteClaimed)]
+    assert claims
+    names = names_at(words("en"), table)
+    for claim in claims:
+        sentence = told(names, (claim,), 1000).strip()
+        count = len(re.findall(re.escape(sentence), told_text))
+        # A very long story is cut; it is never told twice.
+        assert count <= 1, sentence
+    assert sum(told(names, (claim,), 1000).strip() in told_text for claim in claims) > 0.9 * len(claims)
+    assert "is over" in public[-1].content
+
+
+async def _killed_game(folder: Path, board: str, seed: int, kills: int) -> None:
+    bot = BotProcess(DOTTED, environment(folder))
+    async with (
+        Sandbox(bot, language="en-GB", held=False, patience=60) as discord,
+        service_on(folder / "test.db") as service,
+    ):
+        people = [discord.user("host"), discord.user("olena")]
+        await seat(discord, people, board, by_commands=True)
+        play = Play(discord, people, service, Random(seed))
+        await play.until_over(kills)
+        await people[0].sees("The seed that proves the shuffle")
+        await discord.stop_bot()
+        await _check(discord, people, service, await play.table())
+
+
+async def test_killed_at_random_moments(tmp_path: Path) -> None:
+    await _killed_game(tmp_path, "paris", 1, kills=8)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("board", ["europe", "great_lakes", "paris", "amsterdam"])
+async def test_killed_very_often(tmp_path: Path, board: str) -> None:
+    await _killed_game(tmp_path, board, 2, kills=60)
