@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -99,7 +100,12 @@ class Table(RuleBasedStateMachine):
             check_way(self.edition, self.state)
 
 
-TestTable = Table.TestCase
-TestTable.settings = settings(
-    max_examples=40, stateful_step_count=15, deadline=None, suppress_health_check=list(HealthCheck)
-)
+class TestTable(Table.TestCase):  # type: ignore[misc,valid-type]
+    settings = settings(max_examples=40, stateful_step_count=15, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+@pytest.mark.soak
+class TestTableForLong(Table.TestCase):  # type: ignore[misc,valid-type]
+    settings = settings(
+        max_examples=1000, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
+    )

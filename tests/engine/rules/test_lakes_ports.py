@@ -21,9 +21,7 @@ def test_r_gl_port_1_in_a_port_city_that_an_own_route_reaches() -> None:
     assert cities(game) == {"chicago", "milwaukee"}
     assert game.refused(f"port madison {FULL}") == "no-port-city"
     events = game.do(f"port chicago {FULL}")
-    assert events[0] == PortBuilt(
-        Seat(0), "chicago", tuple(f"{FULL}".replace("*2", "").split("+")[i // 2] for i in range(4))
-    )
+    assert events[0] == PortBuilt(Seat(0), "chicago", ("train.red.anchor",) * 2 + ("ship.red",) * 2)
     assert game.state.players[0].ports == ("chicago",)
     assert game.state.seat == 1
 
