@@ -303,10 +303,10 @@ panel-refill = Refill the row from: { $deck ->
    *[other] { $deck }
 }
 panel-refill-option = { $deck ->
-    [same] The same deck
-    [train] The train deck
-    [ship] The ship deck
-   *[other] { $deck }
+    [same] Refill the row from the same deck
+    [train] Refill the row from the train deck
+    [ship] Refill the row from the ship deck
+   *[other] Refill the row from { $deck }
 }
 panel-route-option = { $route } · { $colours }
 panel-route-hint = { $points ->

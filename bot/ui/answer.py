@@ -120,7 +120,22 @@ class Answer:
                 paint.close()
             raise
         if paint is not None:
-            await self._add_picture(make, await paint)
+            picture = await self._painted(paint)
+            if picture is not None:
+                await self._add_picture(make, picture)
+
+    async def _painted(self, paint: Awaitable[Drawn]) -> Drawn | None:
+        """The picture; if it can't be painted, the panel stands without it, because its words say everything."""
+        try:
+            return await paint
+        except Exception as error:
+            log.error(
+                "fault %s: no picture for interaction %s",
+                self.desk.ids.reference(),
+                self.interaction.id,
+                exc_info=error,
+            )
+            return None
 
     async def _show(self, make: MakesView) -> None:
         nobody = discord.AllowedMentions.none()
