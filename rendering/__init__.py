@@ -5,7 +5,7 @@ whole table in words. `use` says where painted base art is kept.
 """
 
 from rendering.bases import base_of, is_painted, use
-from rendering.boards import board, closeup, lobby, preview
+from rendering.boards import board, closeup, draw_board, lobby, preview
 from rendering.errors import GeographyError, PictureError, RenderingError
 from rendering.palette import PLAYER_COLOURS
 from rendering.picture import Picture
@@ -26,6 +26,7 @@ __all__ = [
     "base_of",
     "board",
     "closeup",
+    "draw_board",
     "hand",
     "is_painted",
     "lobby",

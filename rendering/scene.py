@@ -2,8 +2,8 @@
 
 import math
 from collections import Counter
-from collections.abc import Iterator
-from itertools import combinations
+from collections.abc import Iterator, Sequence
+from itertools import combinations, pairwise
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -103,14 +103,25 @@ def make_lane(
     travelled = distances(line)
     first, last = clear
     step = (travelled[-1] - first - last + style.gap) / route.length
+    middles = [first - style.gap / 2 + step * (number + 0.5) for number in range(route.length)]
     length = min(step - style.gap, style.slot[0])
-    slots = []
-    for number in range(route.length):
-        middle = first - style.gap / 2 + step * (number + 0.5)
-        x, y = along(line, travelled, middle)
-        p, q = along(line, travelled, middle - length / 2), along(line, travelled, middle + length / 2)
-        slots.append(Box(x, y, _angle(p, q), length, width))
+    slots = [_slot(line, travelled, middle, length, width) for middle in middles]
+    shorter = min(length, step - _turning_gap(slots, width))
+    if shorter < length:
+        slots = [_slot(line, travelled, middle, shorter, width) for middle in middles]
     return Lane(index, tuple(slots), line)
+
+
+def _slot(line: tuple[Point, ...], travelled: tuple[float, ...], middle: float, length: float, width: float) -> Box:
+    x, y = along(line, travelled, middle)
+    p, q = along(line, travelled, middle - length / 2), along(line, travelled, middle + length / 2)
+    return Box(x, y, _angle(p, q), length, width)
+
+
+def _turning_gap(slots: Sequence[Box], width: float) -> float:
+    """The gap that keeps the inner corners of slots apart where a route turns."""
+    turns = [abs((two.angle - one.angle + 180) % 360 - 180) for one, two in pairwise(slots)]
+    return width * math.tan(math.radians(max(turns, default=0.0)) / 2) + 2.0
 
 
 def _angle(p: Point, q: Point) -> float:

@@ -10,6 +10,7 @@ from engine import Edition, Options, State, apply, legal_actions, new_game, view
 from engine.actions import Action, Claim, Station
 from engine.events import AnyEvent, PortBuilt, RouteClaimed, StationBuilt
 from engine.ids import FREE, Seat
+from engine.record import action_line
 from engine.view import View
 from rendering import PLAYER_COLOURS, Seated
 
@@ -21,7 +22,9 @@ def seated(count: int, names: tuple[str, ...] = NAMES) -> list[Seated]:
     return [Seated(names[seat % len(names)], PLAYER_COLOURS[seat].name) for seat in range(count)]
 
 
-def play_on(edition: Edition, state: State, moves: int, seed: int) -> tuple[State, tuple[AnyEvent, ...]]:
+def play_on(
+    edition: Edition, state: State, moves: int, seed: int, lines: list[str] | None = None
+) -> tuple[State, tuple[AnyEvent, ...]]:
     """So many actions by somebody who likes to claim; with the events of the last action seen on the map."""
     rng = random.Random(seed)
     shown: tuple[AnyEvent, ...] = ()
@@ -41,6 +44,8 @@ def play_on(edition: Edition, state: State, moves: int, seed: int) -> tuple[Stat
         else:
             action = rng.choice(others or list(actions))
         outcome = apply(edition, state, Seat(seat), action)
+        if lines is not None:
+            lines.append(action_line(seat, action))
         state = outcome.state
         public = tuple(event for event in outcome.events if event.to is None)
         if any(isinstance(event, RouteClaimed | StationBuilt | PortBuilt) for event in public):

@@ -1,0 +1,117 @@
+"""The words beside the pictures."""
+
+from typing import get_args
+
+import pytest
+
+import maps
+import rendering
+from bot.text import words
+from bot.text.pictures import PictureWords
+from engine import final_scores, view
+from engine.events import BlindCard, BlindDrawn, CardDrawn, RouteClaimed
+from engine.ids import Seat
+from rendering import Seated
+from rendering.picture import ALT_LIMIT
+from rendering.words import Phrase, Words
+from tests.rendering.tables import begun, busy_table, mid_game, play_on, seated
+
+MAPS = maps.names()
+PLAYERS = (Seated("Ada", "red"), Seated("Ben", "blue"), Seated("Cleo", "green"), Seated("Dan", "yellow"))
+
+
+def test_the_implementation_fits_the_protocol(said: PictureWords) -> None:
+    asked: Words = said
+    assert asked is said
+
+
+def test_every_phrase_is_in_the_file() -> None:
+    english = words("en")
+    assert [key for key in get_args(Phrase) if key not in english] == []
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_a_board_tells_turn_row_and_every_player(name: str, said: PictureWords) -> None:
+    edition = maps.edition(name)
+    state, last = mid_game(edition, 60)
+    shown = view(edition, state, None)
+    players = seated(len(shown.seats), ("Ada", "Ben", "Cleo", "Dan", "Eve"))
+    text = rendering.board(edition, shown, said, players, last).alt
+    assert f"Turn {shown.turn}" in text
+    assert "Row: " in text
+    for seat, player in zip(shown.seats, players, strict=True):
+        assert f"{player.name} ({player.colour}, {player.look.mark})" in text
+        assert f"{seat.points} point" in text
+
+
+def test_a_claim_is_told(said: PictureWords) -> None:
+    edition = maps.edition("europe")
+    event = RouteClaimed(seat=Seat(1), route="paris-zurich", cards=("red", "red", "red"), points=4)
+    assert said.happened(edition.board, (event,), PLAYERS) == "Ben claimed Paris – Zürich for 4 points."
+
+
+def test_a_secret_event_is_not_told(said: PictureWords) -> None:
+    edition = maps.edition("europe")
+    events = (
+        BlindDrawn(seat=Seat(0), deck="cards"),
+        BlindCard(seat=Seat(0), card="purple", to=Seat(0)),
+        BlindDrawn(seat=Seat(0), deck="cards"),
+        CardDrawn(seat=Seat(1), card="wild"),
+    )
+    told = said.happened(edition.board, events, PLAYERS)
+    assert told == "Ada took 2 cards blind. Ben took wild from the row."
+
+
+def test_long_names_never_make_the_text_too_long(said: PictureWords) -> None:
+    for name in MAPS:
+        edition = maps.edition(name)
+        shown, last = busy_table(edition)
+        players = seated(len(shown.seats), ("N" * 400,))
+        assert len(rendering.board(edition, shown, said, players, last).alt) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_hand_and_offer_name_every_ticket(name: str, said: PictureWords) -> None:
+    edition = maps.edition(name)
+    opening = view(edition, begun(edition), Seat(0))
+    text = rendering.offer(edition, opening, said, seated(5)).alt
+    for ticket in opening.offer:
+        for city in edition.tickets[ticket].cities:
+            assert edition.cities[city].name in text
+    state, _ = mid_game(edition)
+    own = view(edition, state, Seat(0))
+    text = rendering.hand(edition, own, said, seated(5)).alt
+    assert all(edition.cities[city].name in text for t in own.tickets for city in edition.tickets[t].cities)
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_the_situation_names_every_route_once(name: str, said: PictureWords) -> None:
+    edition = maps.edition(name)
+    shown, _ = busy_table(edition)
+    lines = rendering.situation(edition, shown, said, seated(len(shown.seats))).splitlines()
+    for index, route in enumerate(edition.routes):
+        ends = f"{said.city(edition.cities[route.a])} – {said.city(edition.cities[route.b])} "
+        count = sum(line.startswith(ends) for line in lines)
+        same = [r for r in edition.routes if (r.a, r.b) == (route.a, route.b)]
+        assert count == len(same), edition.route_ids[index]
+
+
+def test_the_situation_is_the_same_for_everybody(said: PictureWords) -> None:
+    edition = maps.edition("europe")
+    state, _ = mid_game(edition)
+    texts = {
+        rendering.situation(edition, view(edition, state, seat), said, seated(5))
+        for seat in (None, Seat(0), Seat(1), Seat(4))
+    }
+    assert len(texts) == 1
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_the_result_names_places_and_points(name: str, said: PictureWords) -> None:
+    edition = maps.edition(name)
+    state, _ = play_on(edition, begun(edition), 5000, 11)
+    final = final_scores(edition, state)
+    players = seated(len(state.players), ("Ada", "Ben", "Cleo", "Dan", "Eve"))
+    text = rendering.result(edition, view(edition, state, None), final, said, players).alt
+    for seat in final.seats:
+        assert f"{seat.place}. {players[seat.standing.seat].name}: {seat.total} point" in text

@@ -1,0 +1,95 @@
+"""Base art: painted once, read from disk afterwards, never half a file, plain where there is no geography."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+import maps
+import rendering
+from bot.text.pictures import PictureWords
+from engine import Edition
+from rendering import GeographyError, bases
+from rendering.base import paint
+from rendering.geography import Geography
+from rendering.memory import Memory
+
+
+@pytest.fixture
+def paris() -> Edition:
+    return maps.edition("paris")
+
+
+@pytest.mark.usefixtures("empty_memory")
+def test_painted_once_and_read_afterwards(paris: Edition, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rendering.use(tmp_path)
+    assert not rendering.is_painted(paris.board)
+    first = rendering.base_of(paris)
+    assert rendering.is_painted(paris.board)
+    assert [file.suffix for file in tmp_path.iterdir()] == [".png"]
+    bases.forget()
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("painted twice")
+
+    monkeypatch.setattr(bases, "paint_base", refuse)
+    again = rendering.base_of(paris)
+    assert again.tobytes() == first.tobytes()
+
+
+def test_the_name_changes_with_map_geography_and_painter(paris: Edition, monkeypatch: pytest.MonkeyPatch) -> None:
+    board, geography = paris.board, bases.geography_in(maps.find("paris"))
+    names = {
+        bases.cache_name(board, geography),
+        bases.cache_name(replace(board, format=2), geography),
+        bases.cache_name(board, Geography()),
+    }
+    monkeypatch.setattr(bases, "VERSION", paint.VERSION + 1)
+    names.add(bases.cache_name(board, geography))
+    assert len(names) == 4
+
+
+def test_a_failure_leaves_no_half_file(paris: Edition, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(self: Path, target: Path) -> None:
+        raise OSError("disk full")
+
+    monkeypatch.setattr(Path, "replace", fail)
+    with pytest.raises(OSError, match="disk full"):
+        bases.paint_to(tmp_path / "x.png", paris.board, Geography())
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_map_without_geography_gets_plain_paper(paris: Edition, said: PictureWords, tmp_path: Path) -> None:
+    picture = rendering.preview(paris, said, tmp_path)
+    assert len(picture.data) > 100_000
+
+
+def test_an_unknown_board_is_drawn(paris: Edition, said: PictureWords, tmp_path: Path) -> None:
+    own = Edition(replace(paris.board, id="my_town"))
+    assert rendering.preview(own, said, tmp_path).data
+    assert rendering.lobby(own, said, ()).data
+
+
+def test_cities_without_positions_on_earth_are_drawn(paris: Edition, said: PictureWords, tmp_path: Path) -> None:
+    """A map of nowhere: no latitude, no longitude."""
+    cities = tuple(replace(city, lat=0.0, lon=0.0) for city in paris.board.cities)
+    own = Edition(replace(paris.board, id="nowhere", cities=cities))
+    assert rendering.preview(own, said, tmp_path).data
+
+
+def test_a_broken_geography_names_the_file(tmp_path: Path) -> None:
+    (tmp_path / "geography.json").write_text('{"land": [[["a"]]]}')
+    with pytest.raises(GeographyError, match=r"geography\.json.*land"):
+        bases.geography_in(tmp_path)
+
+
+def test_memory_is_bounded_and_forgets_the_least_used() -> None:
+    memory: Memory[bytes] = Memory(100, len)
+    for number in range(20):
+        memory.get(number, lambda: bytes(10))
+        memory.get(0, lambda: bytes(10))
+    assert memory.used <= 100
+    made: list[int] = []
+    memory.get(0, lambda: made.append(0) or bytes(10))  # type: ignore[func-returns-value]
+    memory.get(1, lambda: made.append(1) or bytes(10))  # type: ignore[func-returns-value]
+    assert made == [1]
