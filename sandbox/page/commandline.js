@@ -11,7 +11,7 @@ export class CommandLine {
   /** `submit(values)` sends the command, `leave(text)` goes back to plain text. */
   constructor({ session, channel, command, suggestions, submit, leave }) {
     Object.assign(this, { session, channel, command, suggestions, submit, leave });
-    this.fields = []; // {option, input, chip, problem, fixed, chosen}
+    this.fields = []; // {option, input, chip, problem, fixed, chosen, and for completions: asking, hasty}
     this.asked = 0;
     this.timer = 0;
     this.chips = h("span", { class: "chips" });
@@ -111,6 +111,8 @@ export class CommandLine {
   #suggest(field) {
     clearTimeout(this.timer);
     if (field.option.autocomplete) {
+      field.asking = !field.chosen;
+      field.hasty = false;
       if (field.chosen) this.suggestions.hide();
       else this.timer = setTimeout(() => this.#complete(field), field.input.value ? PAUSE : 0);
     } else if (field.fixed) {
@@ -132,10 +134,18 @@ export class CommandLine {
     try {
       const { choices } = await this.session.api.complete(question);
       const items = choices.map((choice) => this.#item(field, { label: String(choice.name), value: choice.value }));
-      if (current()) this.#show(field, items);
+      if (current()) this.#answered(field, items);
     } catch (error) {
-      if (current()) this.#show(field, [], { empty: `Loading the options failed. ${error.message}` });
+      if (current()) this.#answered(field, [], { empty: `Loading the options failed. ${error.message}` });
     }
+  }
+
+  /** The bot has answered; whoever pressed Enter before that meant the first of these. */
+  #answered(field, items, settings) {
+    field.asking = false;
+    this.#show(field, items, settings);
+    if (field.hasty) this.suggestions.choose();
+    field.hasty = false;
   }
 
   /** What is filled in already besides this field: the bot may need it to complete. */
@@ -184,7 +194,8 @@ export class CommandLine {
     if (this.#commonKeys(event, field.input)) return;
     const { required } = field.option;
     const choosing = this.suggestions.choosing && !field.chosen;
-    if (event.key === "Enter") choosing ? this.suggestions.choose() : this.send();
+    if (["Enter", "Tab"].includes(event.key) && !event.shiftKey && field.asking && field.input.value) field.hasty = true;
+    else if (event.key === "Enter") choosing ? this.suggestions.choose() : this.send();
     else if (event.key === "Tab" && !event.shiftKey && choosing && (required || field.input.value)) this.suggestions.choose();
     else if (event.key === "Backspace" && !field.input.value) required ? this.#back(this.fields.indexOf(field)) : this.#remove(field);
     else return;

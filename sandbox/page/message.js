@@ -48,18 +48,24 @@ function head(who, message, language) {
 }
 
 /** What stands over a message: the command it answers, or the message it replies to. */
-function above(session, message, { open }) {
+function above(session, message, context) {
   if (message.interaction) {
     const { user, name } = message.interaction;
     const known = session.users.get(user.id);
     return h("div", { class: "above" }, icon("reply"), h("span", { class: "name" }, known?.display_name ?? user.global_name ?? user.username), " used ", h("span", { class: "mention" }, `/${name}`));
   }
   if (!message.message_reference) return null;
-  const source = message.referenced_message;
-  if (!source) return h("div", { class: "above" }, icon("reply"), message.referenced_message === null ? "The original message was deleted" : "In answer to a click");
+  const source = message.referenced_message ?? session.messages.get(message.message_reference.message_id);
+  if (!source) return null; // what was clicked has gone, or is too old to be loaded
   const who = author(session, source);
-  const text = source.content || (source.attachments?.length ? "a picture" : "a message");
-  return h("button", { type: "button", class: "above jump", on: { click: () => open(source.channel_id, source.id) } }, icon("reply"), h("span", { class: "name" }, who.display_name), h("span", { class: "snippet" }, text.slice(0, 120)));
+  const text = source.content ? firstWords(source.content, context) : source.attachments?.length ? "a picture" : "a message";
+  return h("button", { type: "button", class: "above jump", on: { click: () => context.open(source.channel_id, source.id) } }, icon("reply"), h("span", { class: "name" }, who.display_name), h("span", { class: "snippet" }, text));
+}
+
+/** The beginning of a text without its markup, for a single line. */
+function firstWords(text, context) {
+  const holder = h("div", {}, markdown(text.slice(0, 300), context));
+  return holder.innerText.replace(/\s+/g, " ").slice(0, 120);
 }
 
 function content(message, context) {

@@ -21,10 +21,15 @@ export function picture(media, { alt = "", spoiler = false, small = false } = {}
   };
   const name = alt ? `Enlarge: ${alt}` : "Enlarge the picture";
   const button = h("button", { type: "button", class: "picture", "aria-label": name, on: { click: enlarge } }, image);
-  const figure = h("figure", { class: small ? "thumbnail" : "shown" }, button);
+  const frame = h("div", { class: "frame" }, button);
+  const figure = h("figure", { class: small ? "thumbnail" : "shown" }, frame);
   if (spoiler) figure.classList.add("veiled");
   if (size.width) figure.style.setProperty("--width", `${Math.min(size.width, Math.round((TALLEST * size.width) / size.height))}px`);
-  if (alt && !small) figure.append(...altSwitch(alt));
+  if (alt && !small) {
+    const [toggle, caption] = altSwitch(alt);
+    frame.append(toggle);
+    figure.append(caption);
+  }
   return figure;
 }
 

@@ -40,7 +40,7 @@ class Window:
         """The page as this user sees it first; every error in its console fails the test at the end."""
         context = await self._browser.new_context(
             viewport={"width": size.width, "height": size.height},
-            has_touch=size.touch,
+            has_touch=True,
             is_mobile=size.touch,
             color_scheme=colours,
         )

@@ -10,7 +10,8 @@ from playwright.async_api import ConsoleMessage, Error, Locator, Page, expect
 from sandbox.testing import Sandbox
 
 Hand = Literal["mouse", "keyboard", "touch"]
-PATIENCE = 10_000
+PATIENCE = 60_000
+"""Milliseconds: the first picture of a map waits for its base to be painted, on whatever machine this is."""
 
 
 class Size(NamedTuple):
@@ -32,6 +33,7 @@ class Screen:
         self.page = page
         self.faults: list[str] = []
         page.set_default_timeout(PATIENCE)
+        expect.set_options(timeout=PATIENCE)
         page.on("console", self._note)
         page.on("pageerror", self._note_error)
 
@@ -103,6 +105,7 @@ class Screen:
         await self.type(f"/{name}")
         await expect(self.page.locator(".palette .label").first).to_have_text(f"/{name}")
         await self.type("<Enter>", *keys)
+        await expect(self.page.locator(".command-line .tail")).to_be_focused()
         await self.type("<Enter>")
 
     async def press(self, button: Locator, hand: Hand) -> None:

@@ -1,0 +1,132 @@
+"""Playing a game on the page: what a person does who wants it to end soon."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.async_api import Locator, expect
+
+from sandbox.testing import Sandbox
+from tests.page.screen import Hand, Screen, Size
+
+CLAIM = re.compile("Claim a route")
+PAY = re.compile("^Pay with")
+POINTS = re.compile(r"(\d+) points?")
+MANY = 20
+
+
+class Table:
+    """A game of two in the open channel."""
+
+    def __init__(self, screen: Screen, sandbox: Sandbox) -> None:
+        self.screen = screen
+        self.sandbox = sandbox
+        self.names = {user.id: user.username for user in sandbox.standin.world.people}
+
+    # Finding things on the screen
+
+    @property
+    def public(self) -> Locator:
+        return self.screen.page.locator("#messages > li:not(.ephemeral)")
+
+    @property
+    def panel(self) -> Locator:
+        """The newest message only this player sees."""
+        return self.screen.page.locator("#messages > li.ephemeral").last
+
+    def button(self, name: str) -> Locator:
+        """The newest button of this name on a public message."""
+        return self.public.get_by_role("button", name=name, exact=True).last
+
+    @property
+    def news(self) -> Locator:
+        """The newest message that says whose turn it is, or that the game is over."""
+        role = self.screen.page.get_by_role("button", name=re.compile("^(Take your turn|Rematch)$"))
+        return self.public.filter(has=role).last
+
+    async def is_over(self) -> bool:
+        return await self.public.get_by_role("button", name="Rematch").count() > 0
+
+    async def on_turn(self) -> str:
+        """Whose turn the newest turn message says it is."""
+        user = await self.news.locator(".mention").first.get_attribute("data-user")
+        return self.names[user or ""]
+
+    # Acting
+
+    async def sit(self, size: Size, player: str, hand: Hand) -> None:
+        """Take the seat: the window gets this size, the page this user."""
+        await self.screen.page.set_viewport_size({"width": size.width, "height": size.height})
+        if await self.screen.page.locator(f'#cast [data-username="{player}"]').get_attribute("aria-pressed") == "false":
+            await self.screen.become(player, hand)
+
+    async def pick(self, menu: Locator, index: int, hand: Hand) -> None:
+        """Choose one thing in a menu."""
+        await self.screen.press(menu, hand)
+        await expect(self.screen.offered.first).to_be_visible()
+        if hand == "keyboard":
+            await self.screen.type("<Home>", *["<ArrowDown>"] * index, "<Enter>")
+        else:
+            await self.screen.press(self.screen.offered.nth(index), hand)
+
+    async def keep_tickets(self, hand: Hand) -> None:
+        """The opening choice: keep the first ticket."""
+        await self.screen.press(self.button("Choose your tickets"), hand)
+        await expect(self.panel).to_contain_text("Choose your tickets")
+        menu = self.panel.get_by_role("combobox")
+        await self.screen.press(menu, hand)
+        await expect(self.screen.offered.first).to_be_visible()
+        if hand == "keyboard":
+            await self.screen.type("<Home>", " ", "<Tab>", "<Enter>")
+        else:
+            await self.screen.press(self.screen.offered.first, hand)
+            await self.screen.press(self.screen.page.get_by_role("button", name="Done"), hand)
+        await self.screen.press(self.panel.get_by_role("button", name=re.compile("^Keep")), hand)
+        await self.dismiss(hand)
+
+    async def take_turn(self, hand: Hand, look: bool) -> None:
+        """One whole turn: the longest route there are cards for, else two cards. `look` waits for the hand's picture."""
+        before = await self.news.get_attribute("data-id") or ""
+        await self.screen.press(self.button("Take your turn"), hand)
+        await expect(self.panel).to_contain_text(re.compile("Your (last )?turn"))
+        if look:
+            await expect(self.panel.locator("img").first).to_be_visible()
+        routes = self.panel.get_by_role("combobox", name=CLAIM)
+        if await routes.count():
+            await self.claim(routes.first, hand)
+        else:
+            await self.draw(hand)
+        await expect(self.panel).to_contain_text("Done")
+        await self.dismiss(hand)
+        await expect(self.news).not_to_have_attribute("data-id", before)
+
+    async def claim(self, menu: Locator, hand: Hand) -> None:
+        """The most valuable route of this menu, paid in the first way offered."""
+        await menu.click()
+        hints = await self.screen.offered.all_inner_texts()
+        await self.screen.type("<Escape>")
+        points = [int(found[1]) if (found := POINTS.search(hint)) else 0 for hint in hints]
+        await self.pick(menu, points.index(max(points)), hand)
+        await expect(self.panel).to_contain_text(re.compile("Done|How do you pay"))
+        if not await self.panel.get_by_text("How do you pay").count():
+            return
+        if await self.panel.get_by_role("combobox", name=PAY).count():
+            await self.pick(self.panel.get_by_role("combobox", name=PAY).first, 0, hand)
+        else:
+            await self.screen.press(self.panel.locator(".row .button").first, hand)
+
+    async def draw(self, hand: Hand) -> None:
+        """Two cards blind, or whatever is left to be drawn."""
+        blind = self.panel.get_by_role("button", name=re.compile("^Two blind"))
+        if await blind.count():
+            await self.screen.press(blind, hand)
+            return
+        for text in ("Your turn", "second card"):
+            if await self.panel.get_by_text(text).count():
+                await self.screen.press(self.panel.locator(".row .button:not([disabled])").first, hand)
+
+    async def dismiss(self, hand: Hand) -> None:
+        """Put the panel away."""
+        before = await self.screen.page.locator("#messages > li.ephemeral").count()
+        await self.screen.press(self.panel.get_by_role("button", name="Dismiss message"), hand)
+        await expect(self.screen.page.locator("#messages > li.ephemeral")).to_have_count(before - 1)
