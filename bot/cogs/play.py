@@ -66,12 +66,10 @@ class PlayCommands(commands.Cog):
             seen, names = await seen_here(answer)
             must_decide(seen)
             deck = chosen(refills(names), refill, "card").value if refill else ""
-            first = chosen(draws(names, seen.legal), card, "card").value
-            actions = [draw_action(names.edition, first, deck)]
+            wanted = [chosen(draws(names, seen.legal), card, "card").value]
             if second and not isinstance(seen.view.pending, SecondCard):
-                actions.append(
-                    draw_action(names.edition, chosen(second_draws(names, seen), second, "card").value, deck)
-                )
+                wanted.append(chosen(second_draws(names, seen), second, "card").value)
+            actions = [draw_action(names.edition, value, deck, seen.view.decks) for value in wanted]
             await act(answer, seen, actions)
 
         await guarded(interaction, work)

@@ -624,15 +624,16 @@ seat-back = The seat is yours again.
 
 end-first = { $people }: the game of { $map } is over.
 end-first-quiet = The game of { $map } is over.
-end-points = 🏁 { $winners } wins with { $points } points!
+end-points = 🏁 { $winners } wins with { $total } points!
 end-reveal = { $player } showed { $tickets }
-end-tickets = 🏁 { $winners } wins with { $points } points; more complete tickets decided the tie.
-end-stations = 🏁 { $winners } wins with { $points } points; fewer stations decided the tie.
-end-longest-path = 🏁 { $winners } wins with { $points } points; the longest path decided the tie.
-end-shared = 🏁 { $winners } share the victory with { $points } points.
+end-tickets = 🏁 { $winners } wins with { $total } points; more complete tickets decided the tie.
+end-stations = 🏁 { $winners } wins with { $total } points; fewer stations decided the tie.
+end-longest-path = 🏁 { $winners } wins with { $total } points; the longest path decided the tie.
+end-shared = 🏁 { $winners } share the victory with { $total } points.
 end-ticket-done = ✅ { $ticket }
 end-ticket-missed = ❌ { $ticket }
-end-borrowed = -# Used through stations: { $routes }
+end-borrowed = through stations: { $routes }
+end-more = … { $count } more under **Table**
 end-total = { $place }. { $player } **{ $total }**: { $lines }
 end-source = { $source ->
     [routes] routes { $points }
@@ -647,7 +648,7 @@ end-source = { $source ->
     [goods] goods { $points }
    *[other] { $points }
 }
-end-seed = -# The seed that proves the shuffle: `{ $seed }` (SHA-256 `{ $commitment }`)
+end-seed = -# The seed that proves the shuffle: `{ $seed }`
 
 ## Trouble
 

@@ -1,11 +1,11 @@
 """What everybody may read about a table: lobby, scores, the situation in words, the result."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.service import SeatAt, Table
 from bot.text import Words
 from bot.text.names import Names, board_name, joined
-from bot.ui.layout import cut_lines
+from bot.ui.layout import cut, cut_lines
 from bot.ui.situation import names_at
 from engine.advice import unseen_cards
 from engine.final import Final, SeatResult
@@ -144,40 +144,56 @@ def end_text(words: Words, table: Table, limit: int) -> str:
     assert final is not None, "only a game that has ended has a result"
     ordered = sorted(final.seats, key=lambda result: (result.place, result.standing.seat))
     head = [winner_line(names, final)]
-    totals = [_total_line(names, result) for result in ordered]
-    tail = [words.say("end-seed", seed=table.seed, commitment=table.commitment)]
-    fixed = "\n".join((*head, *totals, *tail))
-    tickets = cut_lines([line for result in ordered for line in _reveal(names, result)], limit - len(fixed) - 4)
-    return "\n".join((*head, tickets, *totals, *tail))
+    tail = [*(_total_line(names, result) for result in ordered), words.say("end-seed", seed=table.seed)]
+    room = limit - sum(len(line) + 1 for line in (*head, *tail))
+    reveals = [_reveal(names, result) for result in ordered]
+    shares = fair_shares([len(line) for line in reveals], room - len(reveals))
+    shown = [
+        line if len(line) <= share else _reveal(names, result, share)
+        for line, share, result in zip(reveals, shares, ordered, strict=True)
+    ]
+    return "\n".join((*head, *shown, *tail))
+
+
+def fair_shares(wanted: Sequence[int], room: int) -> list[int]:
+    """How much of the room each gets: what it wants, or as much as the others who want too much."""
+    shares = [0] * len(wanted)
+    for rank, place in enumerate(sorted(range(len(wanted)), key=wanted.__getitem__)):
+        shares[place] = min(wanted[place], max(0, room) // (len(wanted) - rank))
+        room -= shares[place]
+    return shares
 
 
 def winner_line(names: Names, final: Final) -> str:
     winners = joined(names.words, [names.player(seat) for seat in final.winners])
     total = next(result.total for result in final.seats if result.standing.seat in final.winners)
-    return names.words.say(f"end-{final.decided.replace('_', '-')}", winners=winners, points=total)
+    return names.words.say(f"end-{final.decided.replace('_', '-')}", winners=winners, total=_minus(total))
 
 
-def _reveal(names: Names, result: SeatResult) -> Iterable[str]:
+def _reveal(names: Names, result: SeatResult, room: int | None = None) -> str:
+    """The tickets of a seat, the complete ones first; as many as there is room for, and how many more there are."""
+    say = names.words.say
     tickets = sorted(result.standing.tickets, key=lambda ticket: (not ticket.done, -abs(ticket.points)))
     listed = [
-        names.words.say("end-ticket-done" if ticket.done else "end-ticket-missed", ticket=names.ticket(ticket.ticket))
+        say("end-ticket-done" if ticket.done else "end-ticket-missed", ticket=names.ticket(ticket.ticket))
         for ticket in tickets
     ]
-    shown = joined(names.words, listed, "list-spaced", "list-spaced")
-    yield names.words.say("end-reveal", player=names.player(result.standing.seat), tickets=shown)
     used = {route for ticket in result.standing.tickets if ticket.done for route in ticket.way}
     borrowed = [names.ends(route) for route in result.standing.borrowed if route in used]
     if borrowed:
-        yield names.words.say("end-borrowed", routes=joined(names.words, borrowed))
+        listed.append(say("end-borrowed", routes=joined(names.words, borrowed)))
+    for count in range(len(listed), -1, -1):
+        more = [say("end-more", count=str(len(listed) - count))] if count < len(listed) else []
+        shown = joined(names.words, [*listed[:count], *more], "list-spaced", "list-spaced")
+        line = say("end-reveal", player=names.player(result.standing.seat), tickets=shown)
+        if room is None or len(line) <= room:
+            return line
+    return cut(line, max(1, room or 1))
 
 
 def _total_line(names: Names, result: SeatResult) -> str:
     say = names.words.say
-    lines = [
-        say("end-source", source=line.source, points=_signed(line.points), count=str(line.count))
-        for line in result.lines
-        if line.points or line.count
-    ]
+    lines = [say("end-source", source=line.source, points=_signed(line.points)) for line in result.lines if line.points]
     return say(
         "end-total",
         place=str(result.place),

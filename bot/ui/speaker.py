@@ -16,7 +16,7 @@ from bot.ui.public import awaited_line, end_text, lobby_text, row_line, score_li
 from bot.ui.situation import names_at, told
 from rendering import Seated
 
-_STORY, _LAST_STORY = 900, 400
+_STORY, _LAST_STORY = 900, 250
 
 
 class TableSpeaker:

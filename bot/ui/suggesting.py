@@ -110,14 +110,19 @@ def refills(names: Names) -> list[Suggestion]:
     return [suggestion(names.words.say("choice-refill", deck=deck), deck) for deck in listed]
 
 
-def draw_action(edition: Edition, value: str, refill: str) -> Action:
-    """The action of a suggestion; with two decks the row is refilled from the deck named, or the card's own."""
+def draw_action(edition: Edition, value: str, refill: str, decks: Sequence[int]) -> Action:
+    """The action of a suggestion; with two decks the row is refilled from the deck named, or the card's own.
+
+    An empty deck is replaced by one that holds cards (R-GL-CARD-2); `decks` are their sizes.
+    """
     if value.split(" ")[0] == BLIND:
         return DrawBlind(value.removeprefix(BLIND).strip())
-    if len(edition.board.decks) == 1:
+    filled = [deck.id for deck, size in zip(edition.board.decks, decks, strict=True) if size]
+    if len(edition.board.decks) == 1 or not filled:
         return Draw(value)
     own = edition.board.decks[edition.card_deck[value]].id
-    return Draw(value, own if refill in ("", SAME) else refill)
+    wished = own if refill in ("", SAME) else refill
+    return Draw(value, wished if wished in filled else filled[0])
 
 
 # Routes and places.

@@ -128,11 +128,13 @@ def test_cards_are_named_in_words() -> None:
     listed = draws(names_, seen.legal)
     for one in listed:
         for refill in ("", "same", "train", "ship"):
-            assert draw_action(box, one.value, refill) in seen.legal
-    assert isinstance(draw_action(box, chosen(listed, "blind ship", "card").value, ""), DrawBlind)
+            assert draw_action(box, one.value, refill, seen.view.decks) in seen.legal
+    assert isinstance(draw_action(box, chosen(listed, "blind ship", "card").value, "", (1, 1)), DrawBlind)
     assert not any(one.value == "wild" for one in second_draws(names_, seen))
     single = edition("europe")
-    assert draw_action(single, "blue", "") == Draw("blue")
+    assert draw_action(single, "blue", "", (9,)) == Draw("blue")
+    assert draw_action(box, "train.red", "", (0, 9)) == Draw("train.red", "ship"), "an empty deck can not refill"
+    assert draw_action(box, "train.red", "train", (0, 0)) == Draw("train.red")
 
 
 def test_choices_of_tickets_by_number_and_name() -> None:
