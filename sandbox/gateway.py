@@ -21,6 +21,8 @@ PRIVILEGED = (1 << 1) | (1 << 8) | (1 << 15)  # members, presences, message cont
 GUILDS, GUILD_MESSAGES, GUILD_TYPING, DIRECT_MESSAGES, DIRECT_TYPING = 1 << 0, 1 << 9, 1 << 11, 1 << 12, 1 << 14
 REPLAYED = 5000
 HEARTBEAT_INTERVAL = 41250
+ACK_SECONDS = 0.05
+"""Discord is never instant, and discord.py counts on it: it notes the time of a heartbeat only after sending it."""
 
 
 class Session:
@@ -120,7 +122,7 @@ class Gateway:
     async def _received(self, line: Line, session: Session | None, frame: Json) -> Session | None:
         match frame.get("op"):
             case 1:
-                line.send_op(HEARTBEAT_ACK, None)
+                asyncio.get_running_loop().call_later(ACK_SECONDS, line.send_op, HEARTBEAT_ACK, None)
             case 2 if session is None:
                 return await self._identify(line, frame["d"])
             case 6 if session is None:
