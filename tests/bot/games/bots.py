@@ -61,13 +61,16 @@ class SeededIds:
         return "ref123"
 
 
-def the_bot(folder: Path, seed: int = 1, painted: bool = False) -> RunsBot:
-    """`Sandbox(the_bot(tmp_path))`: run the bot with its database in this folder; `painted` with the real pictures."""
+def the_bot(folder: Path, seed: int = 1, bases: Path | None = None) -> RunsBot:
+    """`Sandbox(the_bot(tmp_path))`: run the bot with its database in this folder.
+
+    With a folder of base art the pictures are real; otherwise the public ones are dots.
+    """
     ids = SeededIds(seed)
-    parts = Parts(ids=ids) if painted else Parts(ids=ids, paints=cheap)
+    parts = Parts(ids=ids) if bases is not None else Parts(ids=ids, paints=cheap)
 
     async def run(environment: Mapping[str, str]) -> None:
-        given = {**environment, "DATABASE_PATH": str(folder / "test.db"), "CACHE_DIR": str(folder / "cache")}
+        given = {**environment, "DATABASE_PATH": str(folder / "test.db"), "CACHE_DIR": str(bases or folder / "cache")}
         await run_bot(read_settings(given), parts)
 
     return run

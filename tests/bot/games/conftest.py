@@ -8,6 +8,9 @@ import pytest_asyncio
 
 from sandbox.testing import Sandbox
 from tests.bot.games.bots import cheap_private_pictures, the_bot
+from tests.rendering.conftest import base_cache
+
+__all__ = ["base_cache", "discord", "dots"]
 
 
 @pytest.fixture
