@@ -12,17 +12,19 @@ IDLE = 0.05
 """Turns that a card is worth which nothing needs yet."""
 
 
-def card_values(sight: Sight, planned: Sequence[int], wished: Sequence[int], anchors: dict[int, float]) -> list[float]:
-    """For each kind of card the turns of drawing that one more of it saves."""
+def card_values(
+    sight: Sight, planned: Sequence[int], wished: Sequence[int], anchors: dict[int, float], from_row: bool
+) -> list[float]:
+    """For each kind of card the turns of drawing that one more of it saves, taken from the row or blind."""
     first = Demand(sight, planned)
     both = Demand(sight, (*planned, *wished))
     share = 0.6 if planned else 0.0
     before_first = first.draws(sight.cover, sight.wilds)
     before_both = both.draws(sight.cover, sight.wilds)
 
-    def saved(cover: list[int], wilds: int) -> float:
-        one = before_first - first.draws(cover, wilds)
-        return share * one + (1 - share) * (before_both - both.draws(cover, wilds))
+    def saved(cover: list[int], wilds: int, taken: int) -> float:
+        one = before_first - first.draws(cover, wilds, taken)
+        return share * one + (1 - share) * (before_both - both.draws(cover, wilds, taken))
 
     memo: dict[tuple[int, int], float] = {}
     found = []
@@ -30,11 +32,12 @@ def card_values(sight: Sight, planned: Sequence[int], wished: Sequence[int], anc
         covers = sight.atlas.covers[kind]
         if (pool, covers) not in memo:
             if pool == ANY:
-                memo[pool, covers] = saved(sight.cover, sight.wilds + 1) + 3 * IDLE
+                memo[pool, covers] = saved(sight.cover, sight.wilds + 1, ANY) + 3 * IDLE
             else:
                 cover = list(sight.cover)
                 cover[pool] += covers
-                memo[pool, covers] = saved(cover, sight.wilds) + IDLE * covers * (1 + 0.4 * min(5, sight.cover[pool]))
+                idle = IDLE * covers * (1 + 0.4 * min(5, sight.cover[pool]))
+                memo[pool, covers] = saved(cover, sight.wilds, pool if from_row else ANY) + idle
         found.append(memo[pool, covers] + anchors.get(kind, 0.0))
     return found
 

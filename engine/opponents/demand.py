@@ -11,6 +11,9 @@ USEFUL = (2.0, 0.9, 1.25, 1.5, 1.65, 1.75, 1.8, 1.85)
 GREY_USEFUL = 1.85
 """The same for a grey route that takes any colour."""
 
+OFFERED = 0.4
+"""What a card of the row counts beside one in hand."""
+
 WILD_TURNS = 1.15
 """Turns it takes to come by a wild."""
 
@@ -36,17 +39,17 @@ class Demand:
         self.greys.sort(reverse=True)
         self.wanted = [pool for pool, spaces in enumerate(self.coloured) if spaces]
 
-    def draws(self, cover: Sequence[int], wilds: int) -> float:
+    def draws(self, cover: Sequence[int], wilds: int, taken: int = ANY) -> float:
         """About how many turns of drawing a hand still needs. Many colours at once come quickly, the last ones slowly.
 
         Coloured routes take their colour, grey ones the colour that is left over most, the longest first; spare wilds
-        shorten the longest wait.
+        shorten the longest wait. `taken` is the pool of a card that has just left the row.
         """
         mean, kind = self.sight.atlas.cover_mean, self.sight.atlas.kind_of_pool
         missing = sorted(
             lacking / mean[kind[pool]] for pool in self.wanted if (lacking := self.coloured[pool] - cover[pool]) > 0
         )
-        flexible = self._grey(cover) if self.greys else 0.0
+        flexible = self._grey(cover, taken) if self.greys else 0.0
         turns = self.risk
         spare = wilds - self.ferries
         if spare < 0:
@@ -66,17 +69,22 @@ class Demand:
             before = count
         return turns + flexible / GREY_USEFUL
 
-    def _grey(self, cover: Sequence[int]) -> float:
-        """Cards that are missing for the grey routes."""
+    def _grey(self, cover: Sequence[int], taken: int) -> float:
+        """Cards that are missing for the grey routes; those of the row count in part, so that equal ones attract."""
         mean, kind = self.sight.atlas.cover_mean, self.sight.atlas.kind_of_pool
         offered = self.sight.offered
-        left = [max(0, held - wanted) for held, wanted in zip(cover, self.coloured, strict=True)]
+        left = [
+            max(0, held - wanted) + OFFERED * min(4, row)
+            for held, wanted, row in zip(cover, self.coloured, offered, strict=True)
+        ]
+        if taken != ANY:
+            left[taken] -= OFFERED
         lacking = 0.0
         for spaces, pools in self.greys:
-            pool = max(pools, key=lambda pool: (left[pool], offered[pool]))
+            pool = max(pools, key=left.__getitem__)
             if left[pool] < spaces:
                 lacking += (spaces - left[pool]) / mean[kind[pool]]
-            left[pool] = max(0, left[pool] - spaces)
+            left[pool] = max(0.0, left[pool] - spaces)
         return lacking
 
 

@@ -1,17 +1,18 @@
 """How normal and hard decide a turn: a plan for the tickets, then claim, station, tickets or cards."""
 
 from collections.abc import Sequence
-from math import comb
 from random import Random
 
-from engine.actions import Action, Claim, Draw, DrawBlind, Keep, Pay, Pieces, Station, Tickets, Withdraw
-from engine.advice import unseen_cards
+from engine.actions import Action, Claim, Draw, DrawBlind, Keep, Pay, Pieces, Port, Station, Tickets, Withdraw
 from engine.edition import Edition
 from engine.opponents.cards import blind_values, card_values, payment_price, thrifty
+from engine.opponents.chances import tunnel_chance
 from engine.opponents.choice import Choice
 from engine.opponents.demand import Demand
 from engine.opponents.fill import fillers
+from engine.opponents.last import LastTurn
 from engine.opponents.plan import Plan, make_plan
+from engine.opponents.ports import anchor_values, build, port_goal
 from engine.opponents.sight import Sight
 from engine.opponents.tickets import draw_value, keep
 from engine.opponents.traits import Traits
@@ -53,22 +54,6 @@ def _tunnel(sight: Sight, plan: Plan, legal: Sequence[Action]) -> Choice:
     return Choice(best, "the tunnel is worth its extra cards")
 
 
-def tunnel_chance(sight: Sight, cards: Sequence[str]) -> float:
-    """The chance that the hand can pay what a tunnel may ask on top of these cards."""
-    edition, data = sight.edition, sight.edition.board.tunnel
-    if data is None:
-        return 1.0
-    colour = edition.payment_colour(tuple(cards))
-    pays = [card.id for card in edition.cards if card.wild or card.colour == colour]
-    unseen = unseen_cards(edition, sight.view)
-    share = sum(unseen[card] for card in pays) / max(1, sum(unseen.values()))
-    reserve = sum(sight.view.hand[edition.card_index[card]] for card in pays) - len(cards)
-    return sum(
-        comb(data.reveal, extra) * share**extra * (1 - share) ** (data.reveal - extra)
-        for extra in range(min(reserve, data.reveal) + 1)
-    )
-
-
 class Turn:
     """One decision of a seat on turn."""
 
@@ -86,7 +71,32 @@ class Turn:
     def decide(self) -> Choice:
         if isinstance(self.sight.view.pending, SecondCard):
             return self.draw()
-        return self.claim_planned() or self.station() or self.tickets() or self.claim_filler() or self.draw()
+        if self.sight.traits.endgame and self.sight.view.last_turns > 0:
+            return self.last_turn() or self.draw()
+        return (
+            self.port()
+            or self.claim_planned()
+            or self.station()
+            or self.tickets()
+            or self.claim_filler()
+            or self.draw()
+        )
+
+    def last_turn(self) -> Choice | None:
+        """With one turn left what brings the most; with more, the plan if it can still be done."""
+        if self.sight.turns > 1 and self.plan.tickets:
+            choice = self.port() or self.claim_planned() or self.station()
+            if choice is not None:
+                return choice
+        ending = LastTurn(self.sight, self.plan, self.chance)
+        claims = [claim for listed in self.claims.values() for claim in listed]
+        others = [action for action in self.legal if isinstance(action, Station | Port | Tickets)]
+        return ending.best([*claims, *others])
+
+    def port(self) -> Choice | None:
+        if not self.sight.traits.extras:
+            return None
+        return build(self.sight, self.plan, [action for action in self.legal if isinstance(action, Port)])
 
     def _too_risky(self, route: int, claim: Claim) -> bool:
         """A tunnel that may well ask for more than the hand holds can wait while there is time."""
@@ -163,8 +173,9 @@ class Turn:
 
     def draw(self) -> Choice:
         sight = self.sight
-        values = card_values(sight, self.plan.routes, self.fillers, {})
-        blind = blind_values(sight, values)
+        anchors = anchor_values(port_goal(sight, self.plan)) if sight.traits.extras else {}
+        values = card_values(sight, self.plan.routes, self.fillers, anchors, True)
+        blind = blind_values(sight, card_values(sight, self.plan.routes, self.fillers, anchors, False))
         options: list[tuple[float, str, Action]] = []
         for action in self.legal:
             if isinstance(action, Draw):

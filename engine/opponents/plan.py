@@ -101,7 +101,7 @@ def _best_network(
         network = _grow(sight, costs, order)
         if isinstance(network, str):
             return frozenset(), [network]
-        cost = _cost(sight, costs, network)
+        cost = _cost(costs, network)
         if cost < least:
             best, least = network, cost
     for _ in range(sight.traits.reroutes):
@@ -146,7 +146,7 @@ def _reroute(sight: Sight, costs: list[float], order: Sequence[str], network: se
         if isinstance(grown, str):
             continue
         tried = rest | grown
-        if _cost(sight, costs, tried) < _cost(sight, costs, network) - 1e-9:
+        if _cost(costs, tried) < _cost(costs, network) - 1e-9:
             network = tried
     return network
 
@@ -160,10 +160,8 @@ def _needed(sight: Sight, network: set[int], tickets: Sequence[str]) -> set[int]
     return set() if isinstance(grown, str) else grown
 
 
-def _cost(sight: Sight, costs: list[float], network: Iterable[int]) -> float:
-    """What a network costs: routes that pay by themselves lower it, though not without limit."""
-    open_, net = sight.open, sight.net
-    return sum(max(-2.0, net[route]) if open_[route] else costs[route] for route in network)
+def _cost(costs: list[float], network: Iterable[int]) -> float:
+    return sum(costs[route] for route in network)
 
 
 # Which tickets to give up.
@@ -171,12 +169,12 @@ def _cost(sight: Sight, costs: list[float], network: Iterable[int]) -> float:
 
 def _worst(sight: Sight, costs: list[float], tickets: list[str], network: frozenset[int]) -> str | None:
     """The ticket to give up next; None if all are worth their cost and the network can be built in time."""
-    whole = _cost(sight, costs, network)
+    whole = _cost(costs, network)
     too_much = _too_much(sight, network)
     worst: tuple[float, str] | None = None
     for ticket in tickets:
         rest = _needed(sight, set(network), [other for other in tickets if other != ticket])
-        gain = 2 * sight.atlas.worth[ticket] - (whole - _cost(sight, costs, rest))
+        gain = sight.gain[ticket] - (whole - _cost(costs, rest))
         if too_much:
             saved = sum(sight.atlas.length[route] for route in network if route not in rest)
             gain = gain / saved if saved else UNREACHABLE
@@ -213,12 +211,12 @@ def turns_for(sight: Sight, claims: Sequence[int], borrowed: Sequence[int] = ())
 
 def _finished(sight: Sight, costs: list[float], tickets: list[str], lost: list[str], network: frozenset[int]) -> Plan:
     claims, borrowed = _split(sight, network)
-    worth = 2 * sum(sight.atlas.worth[ticket] for ticket in tickets)
+    worth = sum(sight.gain[ticket] for ticket in tickets)
     return Plan(
         tickets=tuple(tickets),
         lost=tuple(lost),
         routes=tuple(claims),
         borrowed=tuple(borrowed),
         turns=turns_for(sight, claims, borrowed),
-        value=worth - _cost(sight, costs, network),
+        value=worth - _cost(costs, network),
     )

@@ -6,9 +6,6 @@ from engine.opponents.atlas import ANY, UNREACHABLE, Atlas, atlas
 from engine.opponents.traits import Traits
 from engine.view import SeatView, View
 
-LEAST_COST = 0.25
-"""No route costs less in a search for ways, however good it is by itself: ways should not wander."""
-
 HELD = 0.35
 """What a card in hand counts that a route uses up, beside one that is still to be drawn."""
 
@@ -33,6 +30,7 @@ class Sight:
         self.danger = self._danger() if traits.contested else [0.0] * len(view.routes)
         self.net = [self._net(route) for route in range(len(view.routes))]
         self.costs = self._costs()
+        self.gain = {ticket: 2 * points + self._port_bonus(ticket) for ticket, points in self.atlas.worth.items()}
 
     def _cards(self) -> tuple[list[int], int]:
         """Spaces that the hand covers by pool, and wilds."""
@@ -103,6 +101,12 @@ class Sight:
             return 1.5 if left > 0 else 0.0
         return 0.0
 
+    def _port_bonus(self, ticket: str) -> float:
+        """What a ticket is worth beyond its points because of the ports that its cities may get."""
+        if self.edition.board.port is None or not self.traits.extras:
+            return 0.0
+        return 4.0 * sum(self.edition.cities[city].port for city in self.edition.tickets[ticket].cities)
+
     def cards_for(self, route: int) -> tuple[float, float]:
         """Cards that are still to be drawn for a route, and cards in hand that it would use up."""
         shape = self.atlas
@@ -116,26 +120,39 @@ class Sight:
         harder = 1.0 if pool == ANY else 1.1
         return missing * harder + tunnel + 2.2 * wild_missing, used / shape.cover_mean[kind] + (ferry - wild_missing)
 
+    def turns_for(self, route: int) -> float:
+        """About how many turns it takes to claim this route by itself, cards in hand counted for a part."""
+        missing, used = self.cards_for(route)
+        return 1.0 + (missing + HELD * used) / 2
+
     def _net(self, route: int) -> float:
         """What claiming this route costs in points, all in all; less than 0 if it pays by itself."""
         if not self.open[route]:
             return 0.0 if self.view.routes[route] == self.seat else UNREACHABLE
-        missing, used = self.cards_for(route)
-        shape = self.atlas
+        shape, traits = self.atlas, self.traits
         return (
-            self.traits.rate * (1.0 + (missing + HELD * used) / 2)
-            + self.traits.piece * shape.length[route]
+            traits.rate * self.turns_for(route)
+            + traits.piece * shape.length[route]
             - shape.points[route]
             - self.bonus(route)
-            + self.danger[route]
+            + traits.caution * self.danger[route]
         )
 
     def _costs(self) -> list[float]:
-        """Costs for searching ways: nothing for one's own routes, a little at least for every other."""
-        return [
-            0.0 if owner == self.seat else (max(LEAST_COST, net) if net < UNREACHABLE else UNREACHABLE)
-            for owner, net in zip(self.view.routes, self.net, strict=True)
-        ]
+        """Costs for searching ways: nothing for one's own routes; for others a share of their turns at least.
+
+        However good a long route is by itself, a way over it takes long and should not wander.
+        """
+        found = []
+        for route, owner in enumerate(self.view.routes):
+            if owner == self.seat:
+                found.append(0.0)
+            elif not self.open[route]:
+                found.append(UNREACHABLE)
+            else:
+                least = self.traits.floor * self.traits.rate * self.turns_for(route)
+                found.append(max(least, self.net[route]))
+        return found
 
 
 def _supply(edition: Edition, view: View) -> tuple[tuple[int, ...], int]:

@@ -7,6 +7,7 @@ from engine.actions import Keep
 from engine.opponents.atlas import UNREACHABLE, cheapest
 from engine.opponents.choice import Choice
 from engine.opponents.plan import Plan, make_plan, open_tickets
+from engine.opponents.ports import together_bonus
 from engine.opponents.sight import Sight
 
 
@@ -26,15 +27,17 @@ def keep_value(sight: Sight, tickets: Sequence[str], chance: Random) -> float:
     pursued = sum(worth[ticket] for ticket in plan.tickets)
     new = sum(worth[ticket] for ticket in plan.tickets if ticket in tickets)
     lost = sum(worth[ticket] for ticket in plan.lost if ticket in tickets)
-    hope = success(plan.turns / max(1.0, sight.turns))
+    hope = success(sight, plan.turns)
     # What the plan's value counts for completed tickets, twice each, is replaced by what can be hoped for.
-    cost = 2 * pursued - plan.value
-    return (total - new - lost) - lost + (2 * hope - 1) * new + 2 * hope * (pursued - new) - cost
+    cost = sum(sight.gain[ticket] for ticket in plan.tickets) - plan.value
+    ports = together_bonus(sight, [ticket for ticket in (*sight.view.tickets, *tickets) if ticket not in plan.lost])
+    return (total - new - lost) - lost + (2 * hope - 1) * new + 2 * hope * (pursued - new) - cost + hope * ports
 
 
-def success(strain: float) -> float:
-    """The chance that a plan succeeds that takes this share of the turns left."""
-    return max(0.05, min(0.97, 1.0 - 0.6 * float(strain**2.5)))
+def success(sight: Sight, turns: float) -> float:
+    """The chance that a plan succeeds which takes so many turns."""
+    strain = turns / max(1.0, sight.turns)
+    return max(0.05, min(0.97, 1.0 - sight.traits.hope * float(strain**2.5)))
 
 
 def draw_value(sight: Sight, plan: Plan, chance: Random) -> float:

@@ -10,6 +10,12 @@ class Traits(Struct, frozen=True):
     """Points that a turn is worth when it is used for something else."""
     piece: float
     """Points that a piece is worth when it is placed elsewhere."""
+    floor: float
+    """The least share of its turns that a route costs in a search for ways."""
+    caution: float
+    """Points that a route costs more if others surely want it."""
+    hope: float
+    """The chance to fail of a plan that takes all turns left."""
     hurry: float
     """Turns that a planned claim may cost the rest of the plan, to have it now."""
     idle: float
@@ -31,11 +37,14 @@ class Traits(Struct, frozen=True):
 
 
 NORMAL = Traits(
-    rate=1.9,
+    rate=2.2,
     piece=0.35,
+    floor=0.35,
+    caution=1.0,
+    hope=0.4,
     hurry=0.5,
     idle=0.15,
-    ticket_margin=1.5,
+    ticket_margin=4.0,
     orders=2,
     reroutes=0,
     contested=False,
@@ -45,12 +54,15 @@ NORMAL = Traits(
 )
 
 HARD = Traits(
-    rate=1.9,
+    rate=2.2,
     piece=0.35,
+    floor=0.35,
+    caution=1.0,
+    hope=0.4,
     hurry=0.5,
     idle=0.15,
-    ticket_margin=1.5,
-    orders=16,
+    ticket_margin=4.0,
+    orders=8,
     reroutes=1,
     contested=True,
     extras=True,
