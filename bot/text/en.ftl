@@ -944,6 +944,7 @@ choice-refill = { $deck ->
     [ship] the ship deck
    *[other] { $deck }
 }
+choice-pay-tunnel = { $cards } (tunnel: it can’t be taken back)
 choice-pay-more = pay { $cards }
 choice-take-back = take the cards back
 choice-piece = { $piece ->

@@ -51,6 +51,7 @@ def narrate(names: Names, events: Sequence[TableEvent]) -> list[str]:
     sentences: list[str] = []
     draws: list[CardDrawn | BlindDrawn] = []
     known: list[str | None] = []
+    all_chosen = any(isinstance(event, OpeningEnded) for event in events)
     for event in events:
         match event:
             case CardDrawn(card=card):
@@ -66,6 +67,8 @@ def narrate(names: Names, events: Sequence[TableEvent]) -> list[str]:
             case BlindCard(card=card):
                 known[-1:] = [card]
             case CardLaid() | DeckRenewed():
+                continue
+            case ChoiceMade() if all_chosen:
                 continue
             case _:
                 if draws and not isinstance(event, RowRenewed):
@@ -97,44 +100,13 @@ def _drawn(names: Names, draw: CardDrawn | BlindDrawn, card: str | None) -> str:
 
 
 def _sentence(names: Names, event: TableEvent) -> Iterable[str]:
-    """What everybody reads about this event; nothing about those that only the picture tells."""
+    """What is told about this event; nothing about those that only the picture tells."""
     say = names.words.say
     match event:
-        case RouteClaimed(seat=seat, route=route, cards=cards, points=points):
-            yield say(
-                "told-claimed",
-                player=names.player(seat),
-                route=names.ends(route),
-                cards=names.cards(cards),
-                points=points,
-            )
-        case TunnelLaid(seat=seat, route=route, cards=cards, revealed=revealed, extra=extra):
-            key = "told-tunnel" if revealed else "told-tunnel-unseen"
-            yield say(
-                key,
-                player=names.player(seat),
-                route=names.ends(route),
-                cards=names.cards(cards),
-                revealed=names.row(revealed),
-                extra=extra,
-            )
-        case TunnelWithdrawn(seat=seat, route=route):
-            yield say("told-withdrawn", player=names.player(seat), route=names.ends(route))
-        case TicketsDrawn(seat=seat, count=count):
-            yield say("told-tickets-drawn", player=names.player(seat), count=count)
-        case TicketsKept(seat=seat, count=count, returned=returned):
-            yield say("told-tickets-kept", player=names.player(seat), count=count, returned=returned)
-        case TicketsOffered(seat=seat, tickets=tickets):
-            yield say("told-tickets-offered", tickets=joined(names.words, [names.ticket(ticket) for ticket in tickets]))
-        case KeptTickets(seat=seat, tickets=tickets):
-            yield say("told-kept-tickets", tickets=joined(names.words, [names.ticket(ticket) for ticket in tickets]))
-        case StationBuilt(seat=seat, city=city, cards=cards):
-            yield say("told-station", player=names.player(seat), city=names.city(city), cards=names.cards(cards))
-        case PortBuilt(seat=seat, city=city, cards=cards):
-            yield say("told-port", player=names.player(seat), city=names.city(city), cards=names.cards(cards))
-        case Exchanged(seat=seat, piece=piece, count=count, points=points):
-            handed = say("piece-counted", piece=piece, count=count)
-            yield say("told-exchanged", player=names.player(seat), pieces=handed, points=-points)
+        case RouteClaimed() | TunnelLaid() | TunnelWithdrawn() | StationBuilt() | PortBuilt() | Exchanged():
+            yield _built(names, event)
+        case TicketsDrawn() | TicketsKept() | TicketsOffered() | KeptTickets():
+            yield _about_tickets(names, event)
         case FlagCardKept(seat=seat, card=card):
             yield say("told-flag-card", player=names.player(seat), card=names.card(card))
         case FlagSetScored(seat=seat, points=points):
@@ -147,14 +119,51 @@ def _sentence(names: Names, event: TableEvent) -> Iterable[str]:
             yield say("told-last-turns", player=names.player(seat), turns=turns)
         case GameEnded(by_passes=by_passes):
             yield say("told-ended-passes" if by_passes else "told-ended")
-        case RowRenewed(row=row):
-            yield say("told-row-renewed", row=names.row(row))
+        case RowRenewed():
+            yield say("told-row-renewed")
         case OpeningEnded(kept=kept, supplies=supplies):
             yield from _opening(names, kept, supplies)
         case ChoiceMade(seat=seat):
             yield say("told-choice-made", player=names.player(seat))
         case _:
             yield from _about_the_table(names, event)
+
+
+def _built(
+    names: Names, event: RouteClaimed | TunnelLaid | TunnelWithdrawn | StationBuilt | PortBuilt | Exchanged
+) -> str:
+    say, player = names.words.say, names.player(event.seat)
+    match event:
+        case RouteClaimed(route=route, cards=cards, points=points):
+            return say("told-claimed", player=player, route=names.ends(route), cards=names.cards(cards), points=points)
+        case TunnelLaid(route=route, cards=cards, revealed=()):
+            return say("told-tunnel-unseen", player=player, route=names.ends(route), cards=names.cards(cards))
+        case TunnelLaid(route=route, cards=cards, revealed=revealed, extra=extra):
+            laid, turned = names.cards(cards), names.row(revealed)
+            return say("told-tunnel", player=player, route=names.ends(route), cards=laid, revealed=turned, extra=extra)
+        case TunnelWithdrawn(route=route):
+            return say("told-withdrawn", player=player, route=names.ends(route))
+        case StationBuilt(city=city, cards=cards):
+            return say("told-station", player=player, city=names.city(city), cards=names.cards(cards))
+        case PortBuilt(city=city, cards=cards):
+            return say("told-port", player=player, city=names.city(city), cards=names.cards(cards))
+        case Exchanged(piece=piece, count=count, points=points):
+            handed = say("piece-counted", piece=piece, count=count)
+            return say("told-exchanged", player=player, pieces=handed, points=-points)
+
+
+def _about_tickets(names: Names, event: TicketsDrawn | TicketsKept | TicketsOffered | KeptTickets) -> str:
+    """How many, for everybody; which, for the one who holds them."""
+    say, player = names.words.say, names.player(event.seat)
+    match event:
+        case TicketsDrawn(count=count):
+            return say("told-tickets-drawn", player=player, count=count)
+        case TicketsKept(count=count, returned=returned):
+            return say("told-tickets-kept", player=player, count=count, returned=returned)
+        case TicketsOffered(tickets=tickets):
+            return say("told-tickets-offered", tickets=joined(names.words, [names.ticket(one) for one in tickets]))
+        case KeptTickets(tickets=tickets):
+            return say("told-kept-tickets", tickets=joined(names.words, [names.ticket(one) for one in tickets]))
 
 
 def _opening(names: Names, kept: tuple[int, ...], supplies: tuple[tuple[int, ...], ...]) -> Iterable[str]:

@@ -23,6 +23,7 @@ from bot.ui.routes import choice_of
 from bot.ui.show import laid_out
 from bot.ui.situation import names_at, told
 from engine.actions import Action, Claim, DrawBlind, Port, Station
+from engine.events import ChoiceMade
 
 _STORY = 900
 
@@ -138,7 +139,8 @@ async def show_played(answer: Answer, played: Played, mode: str = SAME) -> None:
     seen = played.seen
     answer.table = seen.table
     names = names_at(answer.words, seen.table)
-    story = told(names, played.happened, _STORY)
+    happened = [one for one in played.happened if not isinstance(one.event, ChoiceMade)]
+    story = told(names, happened, _STORY)
     if played.refused is not None:
         story = "\n".join((story, refusal_text(answer.words, played.refused, seen.table)))
     if seen.legal:

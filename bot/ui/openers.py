@@ -5,7 +5,7 @@ from functools import partial
 
 import discord
 
-from bot.errors import NotAPlayer, NotYours, Refusal
+from bot.errors import NotAPlayer, NotYours, Refusal, WrongStatus
 from bot.publish import Drawn
 from bot.service import COLOURS, LEVELS, Happening, SeatAt, Seen, Table
 from bot.text.names import board_name, joined
@@ -27,15 +27,31 @@ _CLAIMABLE = 12
 
 
 async def opened(answer: Answer, what: str, game: str) -> None:
-    """A button of a public message was pressed."""
-    service, click = answer.desk.service, answer.click
+    """A button of a public message was pressed, or one like it under an answer."""
+    service, user = answer.desk.service, answer.click.user
     match what:
         case "turn":
-            await show_turn(answer, await service.seen(game, click.user))
+            await show_turn(answer, await service.seen(game, user))
         case "hand":
-            await show_hand(answer, await service.seen(game, click.user))
+            await show_hand(answer, await service.seen(game, user))
         case "table":
             await show_table(answer, await service.table(game))
+        case _ if what.startswith("log"):
+            await show_log(answer, game, int(what.removeprefix("log") or 0) or None)
+        case "again":
+            await post_again(answer, await service.table(game))
+        case "rematch":
+            table = await service.rematch(answer.click, game)
+            answer.desk.publisher.show(table.game)
+            await answer.say(answer.words.say("lobby-rematch", link=table.link))
+        case _:
+            await _managed(answer, what, game)
+
+
+async def _managed(answer: Answer, what: str, game: str) -> None:
+    """Joining, leaving, starting, and what else is done with a table rather than at it."""
+    service, click = answer.desk.service, answer.click
+    match what:
         case "join":
             await joined_table(answer, await service.join(click, game))
         case "leave":
@@ -55,14 +71,6 @@ async def opened(answer: Answer, what: str, game: str) -> None:
         case "resign":
             await service.resign(click, game)
             await show_text(answer, answer.words.say("resign-done"))
-        case "rematch":
-            table = await service.rematch(click, game)
-            answer.desk.publisher.show(table.game)
-            await answer.say(answer.words.say("lobby-rematch", link=table.link))
-        case _ if what.startswith("log"):
-            await show_log(answer, game, int(what.removeprefix("log") or 0) or None)
-        case "again":
-            await post_again(answer, await service.table(game))
         case _:
             raise Refusal("old-button")
 
@@ -237,8 +245,15 @@ async def joined_table(answer: Answer, table: Table) -> None:
 
 
 async def ask_level(answer: Answer, table: Table) -> None:
+    """Who may add an opponent, and while the lobby is open, is asked how strong it shall be."""
     answer.table = table
     words = answer.words
+    if table.status in ("opening", "playing"):
+        raise WrongStatus("started")
+    if table.status != "lobby":
+        raise WrongStatus("over" if table.status == "ended" else "cancelled")
+    if not answer.click.admin:
+        seat_of(answer, table)
     buttons = tuple(button(words.say("level-button", level=level), f"add{level}") for level in LEVELS)
     await show_panel(answer, table, Panel((Text(words.say("lobby-opponent-level")), Buttons(buttons))))
 

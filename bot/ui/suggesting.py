@@ -193,7 +193,11 @@ def claim_payments(names: Names, seen: Seen, route: str) -> list[Suggestion]:
     if route not in names.edition.route_index:
         return []
     choice = choice_of(names.edition, seen.legal, route)
-    return payments(names, seen, [claim.cards for claim in choice.claims] if choice is not None else [])
+    listed = payments(names, seen, [claim.cards for claim in choice.claims] if choice is not None else [])
+    if not names.edition.routes[names.edition.route_index[route]].tunnel:
+        return listed
+    say = names.words.say
+    return [suggestion(say("choice-pay-tunnel", cards=one.label), one.value, one.label) for one in listed]
 
 
 def payments(names: Names, seen: Seen, ways: Iterable[tuple[str, ...]]) -> list[Suggestion]:

@@ -164,3 +164,21 @@ async def test_status_and_post_again(discord: Sandbox) -> None:
     again = await host.sees_that(lambda one: one.id != message.id and "A table for" in one.content, "the lobby again")
     assert again.labels()[0] == "Join"
     assert "Post again" not in fine(await discord.user("olena").slash("game status")).labels()
+
+
+async def test_old_lobby_buttons_after_the_start(discord: Sandbox) -> None:
+    host, message = await lobby(discord)
+    await discord.user("olena").click("Join")
+    before = host.now(message)
+    assert before is not None
+    fine(await host.click("Start"))
+    await host.sees("left the station")
+    vera = discord.user("vera")
+    for label in ("Join", "Leave", "Add an opponent", "Start"):
+        answer = fine(await vera.click(label, before, stale=True))
+        assert "The game has started already" in answer.text
+
+
+async def test_only_who_sits_at_the_table_adds_an_opponent(discord: Sandbox) -> None:
+    await lobby(discord)
+    assert "You have no seat at this table" in fine(await discord.user("vera").click("Add an opponent")).text

@@ -260,9 +260,14 @@ async def test_opening_choices_and_panels_survive_a_restart(discord: Sandbox) ->
     chosen = host.now(panel)
     assert chosen is not None
     assert "One other player is still choosing" in chosen.text
-    waiting = await olena.sees("Still choosing")
-    assert "Olena" in waiting.content.split("Still choosing:")[1].splitlines()[0]
-    assert "Hannah" not in waiting.content.split("Still choosing:")[1].splitlines()[0]
+    await olena.sees_that(
+        lambda one: (
+            "Still choosing: " in one.content
+            and "Olena" in one.content.split("Still choosing: ")[1].splitlines()[0]
+            and "Hannah" not in one.content.split("Still choosing: ")[1].splitlines()[0]
+        ),
+        "that only Olena is still choosing",
+    )
     assert "You have chosen already" in fine(await host.slash("tickets", keep="1,2,3")).text
 
 

@@ -111,6 +111,7 @@ def test_payments_come_thriftiest_first_and_are_understood() -> None:
     names_ = names_at(words(), seen.table)
     listed = claim_payments(names_, seen, "paris-zurich")
     assert "wild" not in listed[0].value
+    assert "it can’t be taken back" in listed[0].label, "Paris – Zürich is a tunnel"
     assert listed[-1].value == "wild*3"
     for one in listed:
         for typed in (one.value, one.label):
