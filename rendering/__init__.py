@@ -6,7 +6,7 @@ whole table in words. `use` says where painted base art is kept.
 
 from rendering.bases import base_of, is_painted, use
 from rendering.boards import board, closeup, draw_board, lobby, preview
-from rendering.errors import GeographyError, PictureError, RenderingError
+from rendering.errors import GeographyError, ProjectionError, RenderingError
 from rendering.palette import PLAYER_COLOURS
 from rendering.picture import Picture
 from rendering.private import hand, offer
@@ -19,7 +19,7 @@ __all__ = [
     "PLAYER_COLOURS",
     "GeographyError",
     "Picture",
-    "PictureError",
+    "ProjectionError",
     "RenderingError",
     "Seated",
     "Words",

@@ -1,8 +1,8 @@
 """What can go wrong while a picture is made.
 
 RenderingError
-├── GeographyError   a geography.json can't be read
-└── PictureError     somebody asked for a picture that can't be made
+├── GeographyError    a geography.json can't be read
+└── ProjectionError   a map's cities don't tell where on Earth they are
 """
 
 
@@ -14,5 +14,5 @@ class GeographyError(RenderingError):
     """A geography.json can't be read; the text names file and place."""
 
 
-class PictureError(RenderingError):
-    """Somebody asked for a picture that can't be made; the text says why."""
+class ProjectionError(RenderingError):
+    """A map's cities don't tell where on Earth they are; the text says why."""

@@ -5,8 +5,8 @@ import io
 from msgspec import Struct
 from PIL import Image
 
-QUALITY = 85
-"""88 was the plan; at 85 the fullest board stays under 1 MB, and side by side nobody can tell them apart."""
+QUALITY = 84
+"""88 was the plan; at 84 the fullest board stays under 1 MB, and side by side nobody can tell them apart."""
 ALT_LIMIT = 1000
 
 

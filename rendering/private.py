@@ -208,7 +208,7 @@ def _small_map(
     window = table.crop(style.window)
     room = (_MAP_WIDTH, SIZE[1] - top - 20)
     scale = min(room[0] / window.width, room[1] / window.height)
-    small = window.resize((round(window.width * scale), round(window.height * scale)), Image.Resampling.LANCZOS)
+    small = window.resize((round(window.width * scale), round(window.height * scale)), Image.Resampling.HAMMING)
     x, y = SIZE[0] - small.width - 20, top + 8
     pen = ImageDraw.Draw(image)
     pen.rectangle((x - 5, y - 5, x + small.width + 4, y + small.height + 4), fill=rgb("#4a2c16"))

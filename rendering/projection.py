@@ -7,6 +7,7 @@ moves coasts and rivers along with them, so that a port stays a port wherever th
 import math
 from collections.abc import Callable, Sequence
 
+from rendering.errors import ProjectionError
 from rendering.geometry import Point
 
 Projection = Callable[[float, float], Point]
@@ -39,6 +40,8 @@ def conic(places: Sequence[tuple[float, float]]) -> Projection:
 
 def warped(places: Sequence[tuple[float, float]], targets: Sequence[Point]) -> Projection:
     """A projection that takes each place to (very nearly) its target."""
+    if len(places) < 3:
+        raise ProjectionError(f"{len(places)} cities have a latitude and longitude; a projection needs at least three")
     project = conic(places)
     plain = [project(*place) for place in places]
     left, top = min(x for x, _ in plain), min(y for _, y in plain)
@@ -86,7 +89,7 @@ def _solve(rows: list[list[float]]) -> list[float]:
     for column in range(n):
         pivot = max(range(column, n), key=lambda r: abs(rows[r][column]))
         if abs(rows[pivot][column]) < 1e-12:
-            raise ValueError("the cities lie on one line; a projection needs at least three that do not")
+            raise ProjectionError("the cities lie on one line; a projection needs at least three that do not")
         rows[column], rows[pivot] = rows[pivot], rows[column]
         head = rows[column]
         divisor = head[column]

@@ -20,7 +20,7 @@ def paint(ground: Ground) -> None:
     _border(ground)
     compass(ground, (0.97, 0.06), rgb("#3a4426"), rgb("#f0efd2"), rgb("#b0402a"))
     water_names(ground, GREAT_LAKES, 30)
-    trees(ground, land, 1500)
+    trees(ground, land, 1000)
     paint_routes(ground, rgb("#f5f3dc"), 0.5)
     panel(ground, rgb("#e6e4c8"), rgb("#8a9a5a"))
     _logs(ground)

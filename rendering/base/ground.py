@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from PIL import Image, ImageDraw, ImageFilter
 
 from engine.board import Board
+from rendering.errors import ProjectionError
 from rendering.geography import Geography, Ring
 from rendering.geometry import Point
 from rendering.palette import RGB
@@ -23,18 +24,14 @@ class Ground:
     """A board being painted."""
 
     def __init__(self, board: Board, scene: Scene, geography: Geography) -> None:
-        self.board, self.scene, self.geography = board, scene, geography
+        self.board, self.scene = board, scene
         self.style = scene.style
         self.size = self.style.size
         self.image = Image.new("RGB", self.size)
-        self.project = self._projection()
+        self.project, self.geography = _projected(board, scene, geography)
         self.coarse = self.style.unit * 3.0
         """How far a drawn coast may be from the true one: a calmer line looks drawn, and makes smaller pictures."""
         self._taken = _taken(scene)
-
-    def _projection(self) -> Projection:
-        known = [city for city in self.board.cities if city.lat or city.lon]
-        return warped([(city.lon, city.lat) for city in known], [place(self.style, city) for city in known])
 
     def outline(self, ring: Ring, smooth: int = 1, closed: bool = True) -> list[Point]:
         """A ring on the picture. Where the data were cut off, the land goes on beyond the frame."""
@@ -101,6 +98,16 @@ class Ground:
         ]
         spots.sort(key=lambda spot: math.dist(spot, goal))
         return next((spot for spot in spots if self.free(*spot, radius, radius)), None)
+
+
+def _projected(board: Board, scene: Scene, geography: Geography) -> tuple[Projection, Geography]:
+    """The projection and what it can show; a map of nowhere shows no geography."""
+    known = [city for city in board.cities if city.lat or city.lon]
+    try:
+        targets = [place(scene.style, city) for city in known]
+        return warped([(city.lon, city.lat) for city in known], targets), geography
+    except ProjectionError:
+        return lambda lon, lat: (lon, lat), Geography()
 
 
 def _taken(scene: Scene) -> Image.Image:

@@ -27,7 +27,7 @@ def paint_base(board: Board, geography: Geography) -> Image.Image:
     """Everything of a board that never changes. Without its geography a board gets plain paper."""
     ground = Ground(board, lay_out(board), geography)
     painter, suits = _PAINTERS.get(ground.style.painter, (plain.paint, lambda geography: True))
-    (painter if suits(geography) else plain.paint)(ground)
+    (painter if suits(ground.geography) else plain.paint)(ground)
     for sprite in (*disc_sprites(ground.scene), *label_sprites(ground.scene)):
         stamp(ground.image, sprite)
     return ground.image

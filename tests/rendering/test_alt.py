@@ -41,7 +41,7 @@ def test_a_board_tells_turn_row_and_every_player(name: str, said: PictureWords) 
     assert "Row: " in text
     for seat, player in zip(shown.seats, players, strict=True):
         assert f"{player.name} ({player.colour}, {player.look.mark})" in text
-        assert f"{seat.points} point" in text
+        assert said.points(seat.points) in text
 
 
 def test_a_claim_is_told(said: PictureWords) -> None:
@@ -114,4 +114,4 @@ def test_the_result_names_places_and_points(name: str, said: PictureWords) -> No
     players = seated(len(state.players), ("Ada", "Ben", "Cleo", "Dan", "Eve"))
     text = rendering.result(edition, view(edition, state, None), final, said, players).alt
     for seat in final.seats:
-        assert f"{seat.place}. {players[seat.standing.seat].name}: {seat.total} point" in text
+        assert f"{seat.place}. {players[seat.standing.seat].name}: {said.points(seat.total)}" in text

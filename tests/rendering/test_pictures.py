@@ -191,7 +191,7 @@ def test_memory_stays_bounded_over_a_thousand_renders(said: PictureWords) -> Non
 
 
 def test_memory_stays_bounded(said: PictureWords) -> None:
-    _grow_less_than(said, rounds=10, megabytes=60)
+    _grow_less_than(said, rounds=2, megabytes=60)
 
 
 def _grow_less_than(said: PictureWords, rounds: int, megabytes: int) -> None:

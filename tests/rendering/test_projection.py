@@ -5,6 +5,7 @@ import math
 import pytest
 
 import maps
+from rendering.errors import ProjectionError
 from rendering.projection import conic, warped
 from rendering.scene import place
 from rendering.style import style_of
@@ -35,5 +36,10 @@ def test_a_small_region_is_projected_flat() -> None:
 
 
 def test_cities_on_one_line_are_refused_with_a_sentence() -> None:
-    with pytest.raises(ValueError, match="at least three"):
-        warped([(0, 50), (10, 50), (20, 50)], [(0, 0), (10, 0), (20, 0)])
+    with pytest.raises(ProjectionError, match="at least three"):
+        warped([(0, 0), (10, 0), (20, 0)], [(0, 0), (10, 0), (20, 0)])
+
+
+def test_too_few_cities_are_refused_with_a_sentence() -> None:
+    with pytest.raises(ProjectionError, match="2 cities have a latitude"):
+        warped([(0, 0), (10, 5)], [(0, 0), (10, 0)])
