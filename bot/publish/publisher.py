@@ -186,7 +186,7 @@ class Publisher:
         if post.kind == "opening" and not post.fresh:
             return None
         try:
-            found = await self.studio.draw(self._paints, self.speaker, post)
+            found = await self.studio.draw_public(self._paints, self.speaker, post)
         except Exception:
             log.exception("the picture of game %s could not be painted", post.table.game)
             return ()

@@ -1,0 +1,178 @@
+"""How long people wait for the bot: against the stand-in on loopback, the bot in a process of its own. Prints JSON.
+
+`python -m tests.benchmarks.bot`: the floor (a bare bot that answers "pong"), then click to answer and click to board
+picture with one game and with 1,000 stored games of which 50 are clicked at once, at move 5 and at move 150, the lag of
+the event loop, the bytes of a finished game and the channel requests of a turn.
+"""
+
+import asyncio
+import json
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from sandbox.testing import BotProcess, Sandbox, User
+from tests.benchmarks.calibration import units_per_second
+from tests.benchmarks.stored import bytes_per_finished_game, copy_game, game_at
+
+BOARD = "europe"
+STORED, AT_ONCE, ROUNDS, SINGLE, PINGS = 1000, 50, 3, 16, 80
+EARLY, LATE = 5, 150
+RUN = [sys.executable, "-m", "tests.benchmarks.lagging"]
+
+
+def figures(seconds: list[float]) -> dict[str, float]:
+    """p50, p99 and the worst, in milliseconds."""
+    ordered = sorted(seconds)
+    picked = {"p50": ordered[len(ordered) // 2], "p99": ordered[len(ordered) * 99 // 100], "max": ordered[-1]}
+    return {name: round(1000 * value, 1) for name, value in picked.items()}
+
+
+async def floor() -> list[float]:
+    """Ping to pong."""
+    took = []
+    async with _sandbox(BotProcess([sys.executable, "-m", "tests.benchmarks.pong"], _environment())) as discord:
+        user = discord.user("host")
+        for number in range(PINGS + 20):
+            begin = time.perf_counter()
+            await user.slash("ping")
+            if number >= 20:
+                took.append(time.perf_counter() - begin)
+    return took
+
+
+def _sandbox(bot: BotProcess) -> Sandbox:
+    return Sandbox(bot, held=False, record=False, patience=60, language="en-GB")
+
+
+def _environment(**more: str) -> dict[str, str]:
+    return {"PATH": os.environ["PATH"], "PYTHONPATH": str(Path.cwd()), **more}
+
+
+async def _paint(cache: Path) -> None:
+    """The base art, as whoever hosts the bot has it painted beforehand."""
+    environment = _environment(CACHE_DIR=str(cache))
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot.cli", "maps", "paint", env=environment, stdout=asyncio.subprocess.DEVNULL
+    )
+    assert await process.wait() == 0
+
+
+class Bench:
+    """Games in channels of the stand-in, with the two people who play them."""
+
+    def __init__(self, folder: Path, cache: Path) -> None:
+        self.folder = folder
+        self.answers: list[float] = []
+        self.pictures: list[float] = []
+        self.openings: list[float] = []
+        self.lag = folder / "lag.json"
+        self.environment = _environment(
+            DATABASE_PATH=str(folder / "bench.db"), CACHE_DIR=str(cache), LAG_FILE=str(self.lag), LOG_LEVEL="WARNING"
+        )
+
+    async def measure(self, moves: int, stored: int, clicked: int, rounds: int, count: bool = False) -> dict[str, Any]:
+        bot = BotProcess(RUN, self.environment)
+        discord = _sandbox(bot)
+        async with discord:
+            await discord.stop_bot()
+            people = (discord.user("host"), discord.user("olena"))
+            tables = [people[0].channel, *(discord.add_channel(f"c{number}") for number in range(clicked - 1))]
+            guild = int(people[0].channel.guild_id or 0)
+            path = self.folder / "bench.db"
+            for old in self.folder.glob("bench.db*"):
+                old.unlink()
+            game = await game_at(path, BOARD, moves, (int(people[0].id), int(people[1].id)), int(tables[0].id), guild)
+            channels = [int(table.id) for table in tables[1:]] + list(range(1, stored - clicked + 1))
+            await asyncio.to_thread(copy_game, path, game, channels)
+            await discord.start_bot()
+            await self._warm_up(people[0])
+            seats = [[user.at(table) for user in people] for table in tables]
+            for number in range(rounds):
+                turn = await asyncio.gather(*(self._turn(pair, number) for pair in seats))
+                assert all(turn)
+            requests = await self._requests(discord, seats[0]) if count else None
+        lag = json.loads(self.lag.read_text())
+        found: dict[str, Any] = {
+            "open_ms": figures(self.openings),
+            "answer_ms": figures(self.answers),
+            "picture_ms": figures(self.pictures),
+            "loop_lag_ms": {name: round(1000 * value, 2) for name, value in lag.items()},
+        }
+        if requests is not None:
+            found["channel_requests_per_turn"] = requests
+        self.answers, self.pictures, self.openings = [], [], []
+        return found
+
+    async def _warm_up(self, user: User) -> None:
+        for _ in range(5):
+            await user.slash("hand")
+
+    async def _turn(self, pair: list[User], number: int) -> bool:
+        """Open the panel, draw two cards, wait for the board: whoever's turn it is."""
+        user = pair[0]
+        for user in pair:
+            begin = time.perf_counter()
+            panel = await user.slash("turn")
+            self.openings.append(time.perf_counter() - begin)
+            if "Your turn" in panel.text or "Your last turn" in panel.text:
+                break
+        before = {one.id for one in user.messages()}
+        begin = time.perf_counter()
+        answer = await user.slash("draw", card="blind", second="blind")
+        self.answers.append(time.perf_counter() - begin)
+        assert "### Done" in answer.text, answer.show()
+        await user.sees_that(
+            lambda one: one.id not in before and not one.ephemeral and bool(one.attachments), "a board"
+        )
+        self.pictures.append(time.perf_counter() - begin)
+        return True
+
+    async def _requests(self, discord: Sandbox, pair: list[User]) -> float:
+        """Requests about channels that a turn costs, whatever they are for."""
+        discord.standin.recorder.on = True
+        turns = 6
+        for number in range(turns):
+            await self._turn(pair, number)
+        await asyncio.sleep(1)
+        return sum(one.path.startswith("/channels/") for one in discord.traffic) / turns
+
+
+async def measured(work: Callable[[], Awaitable[Any]]) -> Any:
+    """The figure with the machine's speed beside it, because others may be using it."""
+    units = await asyncio.to_thread(units_per_second, 1.0)
+    found = await work()
+    print(json.dumps(found), file=sys.stderr)
+    return {"units_per_second": round(units, 1), **found} if isinstance(found, Mapping) else found
+
+
+async def main() -> None:
+    report: dict[str, Any] = {"board": BOARD}
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        cache = folder / "cache"
+        await _paint(cache)
+        bench = Bench(folder, cache)
+        pong = figures(await floor())
+        report["floor_ms"] = pong
+        report["one_game"] = await measured(lambda: bench.measure(EARLY, 1, 1, SINGLE, count=True))
+        report["move_150"] = await measured(lambda: bench.measure(LATE, 1, 1, SINGLE // 2))
+        report["thousand_games"] = await measured(lambda: bench.measure(EARLY, STORED, 1, SINGLE))
+        report["fifty_at_once"] = await measured(lambda: bench.measure(EARLY, STORED, AT_ONCE, ROUNDS))
+        report["floor_again_ms"] = figures(await floor())
+        grown, rows = await bytes_per_finished_game(folder / "finished", BOARD, 6)
+        report["finished_game"] = {"bytes": round(grown), "rows": rows}
+    answer = report["one_game"]["answer_ms"]["p50"]
+    floor_ms = min(pong["p50"], report["floor_again_ms"]["p50"])
+    report["answer_to_floor"] = round(answer / floor_ms, 2)
+    report["growth_with_stored_games"] = round(report["thousand_games"]["answer_ms"]["p50"] / answer, 2)
+    report["growth_with_length"] = round(report["move_150"]["answer_ms"]["p50"] / answer, 2)
+    print(json.dumps(report, indent=2))
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
