@@ -24,6 +24,11 @@ def text(key: str) -> app_commands.locale_str:
     return app_commands.locale_str(words(DEFAULT).say(key), key=key)
 
 
+def named(command: str) -> app_commands.locale_str:
+    """The name of a command or subcommand, with its key for the translator."""
+    return app_commands.locale_str(command.split(" ")[-1], key=f"command-{command.replace(' ', '-')}-name")
+
+
 def describe(*options: str) -> Callable[[Any], Any]:
     """The descriptions of a command's options, from the words."""
     described: dict[str, str | app_commands.locale_str] = {

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import Choices, describe, suggested, table_here, text
+from bot.cogs.common import Choices, describe, named, suggested, table_here, text
 from bot.errors import WrongStatus
 from bot.service import COLOURS, LEVELS
 from bot.text import words
@@ -33,7 +33,7 @@ def _choices(key: str, name: str, values: tuple[str, ...]) -> list[app_commands.
 
 @app_commands.guild_only()
 class GameCommands(commands.GroupCog, group_name="game", group_description=text("command-game")):
-    @app_commands.command(name="new", description=text("command-game-new"))
+    @app_commands.command(name=named("game new"), description=text("command-game-new"))
     @describe("map", "seats", "opponents", "level", "order", "thread", "invite")
     @app_commands.choices(
         level=_choices("level", "level", LEVELS), order=_choices("choice-order", "order", ("shuffled", "joined"))
@@ -69,7 +69,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
 
         return await suggested(interaction, typed, find)
 
-    @app_commands.command(name="join", description=text("command-game-join"))
+    @app_commands.command(name=named("game join"), description=text("command-game-join"))
     @describe("colour")
     @app_commands.choices(
         colour=[app_commands.Choice(name=text(f"colour-{colour}"), value=colour) for colour in COLOURS]
@@ -81,7 +81,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
 
         await guarded(interaction, work)
 
-    @app_commands.command(name="leave", description=text("command-game-leave"))
+    @app_commands.command(name=named("game leave"), description=text("command-game-leave"))
     async def leave(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(answer)
@@ -90,7 +90,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
 
         await guarded(interaction, work)
 
-    @app_commands.command(name="start", description=text("command-game-start"))
+    @app_commands.command(name=named("game start"), description=text("command-game-start"))
     async def start(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(answer)
@@ -99,7 +99,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
 
         await guarded(interaction, work)
 
-    @app_commands.command(name="cancel", description=text("command-game-cancel"))
+    @app_commands.command(name=named("game cancel"), description=text("command-game-cancel"))
     async def cancel(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(answer)
@@ -111,7 +111,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
 
         await guarded(interaction, work)
 
-    @app_commands.command(name="status", description=text("command-game-status"))
+    @app_commands.command(name=named("game status"), description=text("command-game-status"))
     async def status(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(answer)
@@ -126,7 +126,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
 
         await guarded(interaction, work)
 
-    @app_commands.command(name="remove", description=text("command-game-remove"))
+    @app_commands.command(name=named("game remove"), description=text("command-game-remove"))
     @describe("seat")
     async def remove(self, interaction: Interaction, seat: str) -> None:
         async def work(answer: Answer) -> None:
@@ -145,7 +145,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
 
         return await suggested(interaction, typed, find)
 
-    @app_commands.command(name="host", description=text("command-game-host"))
+    @app_commands.command(name=named("game host"), description=text("command-game-host"))
     @describe("user")
     async def host(self, interaction: Interaction, user: discord.User) -> None:
         async def work(answer: Answer) -> None:
@@ -155,7 +155,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
 
         await guarded(interaction, work)
 
-    @app_commands.command(name="undo", description=text("command-game-undo"))
+    @app_commands.command(name=named("game undo"), description=text("command-game-undo"))
     async def undo(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(answer)
@@ -164,7 +164,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
 
         await guarded(interaction, work)
 
-    @app_commands.command(name="resign", description=text("command-game-resign"))
+    @app_commands.command(name=named("game resign"), description=text("command-game-resign"))
     async def resign(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(answer)

@@ -3,7 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import Choices, describe, seen_here, suggested, table_here, text
+from bot.cogs.common import Choices, describe, named, seen_here, suggested, table_here, text
 from bot.errors import NoGameHere
 from bot.service import GameLine
 from bot.text import Words
@@ -19,7 +19,7 @@ from engine.edition import Edition
 
 
 class InfoCommands(commands.Cog):
-    @app_commands.command(name="hand", description=text("command-hand"))
+    @app_commands.command(name=named("hand"), description=text("command-hand"))
     @app_commands.guild_only()
     async def hand(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
@@ -28,7 +28,7 @@ class InfoCommands(commands.Cog):
 
         await guarded(interaction, work)
 
-    @app_commands.command(name="board", description=text("command-board"))
+    @app_commands.command(name=named("board"), description=text("command-board"))
     @app_commands.guild_only()
     async def board(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
@@ -36,7 +36,7 @@ class InfoCommands(commands.Cog):
 
         await guarded(interaction, work)
 
-    @app_commands.command(name="scores", description=text("command-scores"))
+    @app_commands.command(name=named("scores"), description=text("command-scores"))
     @app_commands.guild_only()
     async def scores(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
@@ -51,7 +51,7 @@ class InfoCommands(commands.Cog):
 
         await guarded(interaction, work)
 
-    @app_commands.command(name="log", description=text("command-log"))
+    @app_commands.command(name=named("log"), description=text("command-log"))
     @app_commands.guild_only()
     async def log(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
@@ -59,7 +59,7 @@ class InfoCommands(commands.Cog):
 
         await guarded(interaction, work)
 
-    @app_commands.command(name="rules", description=text("command-rules"))
+    @app_commands.command(name=named("rules"), description=text("command-rules"))
     @describe("topic", "map")
     async def rules(self, interaction: Interaction, topic: str = "", map: str = "") -> None:
         async def work(answer: Answer) -> None:
@@ -84,14 +84,14 @@ class InfoCommands(commands.Cog):
 
         return await suggested(interaction, typed, find)
 
-    @app_commands.command(name="help", description=text("command-help"))
+    @app_commands.command(name=named("help"), description=text("command-help"))
     async def help(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             await answer.say(answer.words.say("help"))
 
         await guarded(interaction, work)
 
-    @app_commands.command(name="games", description=text("command-games"))
+    @app_commands.command(name=named("games"), description=text("command-games"))
     async def games(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             lines = await answer.desk.service.games_of(answer.click.user)

@@ -3,7 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import Choices, describe, seen_here, suggested, text
+from bot.cogs.common import Choices, describe, named, seen_here, suggested, text
 from bot.errors import NotYourTurn, Refusal, WrongStatus
 from bot.service import Seen
 from bot.text.names import Names
@@ -48,7 +48,7 @@ def must_decide(seen: Seen) -> None:
 
 class PlayCommands(commands.Cog):
     @app_commands.guild_only()
-    @app_commands.command(name="turn", description=text("command-turn"))
+    @app_commands.command(name=named("turn"), description=text("command-turn"))
     async def turn(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             seen, _ = await seen_here(answer)
@@ -59,7 +59,7 @@ class PlayCommands(commands.Cog):
     # Drawing cards.
 
     @app_commands.guild_only()
-    @app_commands.command(name="draw", description=text("command-draw"))
+    @app_commands.command(name=named("draw"), description=text("command-draw"))
     @describe("card", "second", "refill")
     async def draw(self, interaction: Interaction, card: str, second: str = "", refill: str = "") -> None:
         async def work(answer: Answer) -> None:
@@ -101,7 +101,7 @@ class PlayCommands(commands.Cog):
     # Claiming a route.
 
     @app_commands.guild_only()
-    @app_commands.command(name="claim", description=text("command-claim"))
+    @app_commands.command(name=named("claim"), description=text("command-claim"))
     @app_commands.rename(payment="with")
     @app_commands.describe(route=text("option-route"), payment=text("option-with"))
     async def claim(self, interaction: Interaction, route: str, payment: str = "") -> None:
@@ -139,7 +139,7 @@ class PlayCommands(commands.Cog):
     # Tickets, and the opening choices.
 
     @app_commands.guild_only()
-    @app_commands.command(name="tickets", description=text("command-tickets"))
+    @app_commands.command(name=named("tickets"), description=text("command-tickets"))
     @describe("keep", "trains")
     async def tickets(self, interaction: Interaction, keep: str = "", trains: int | None = None) -> None:
         async def work(answer: Answer) -> None:
@@ -166,7 +166,7 @@ class PlayCommands(commands.Cog):
     # Stations and ports.
 
     @app_commands.guild_only()
-    @app_commands.command(name="station", description=text("command-station"))
+    @app_commands.command(name=named("station"), description=text("command-station"))
     @app_commands.rename(payment="with")
     @app_commands.describe(city=text("option-city"), payment=text("option-with"))
     async def station(self, interaction: Interaction, city: str, payment: str = "") -> None:
@@ -181,7 +181,7 @@ class PlayCommands(commands.Cog):
         return await _building_payments(interaction, typed, Station)
 
     @app_commands.guild_only()
-    @app_commands.command(name="port", description=text("command-port"))
+    @app_commands.command(name=named("port"), description=text("command-port"))
     @app_commands.rename(payment="with")
     @app_commands.describe(city=text("option-city"), payment=text("option-with"))
     async def port(self, interaction: Interaction, city: str, payment: str = "") -> None:
@@ -198,7 +198,7 @@ class PlayCommands(commands.Cog):
     # Exchange and pass.
 
     @app_commands.guild_only()
-    @app_commands.command(name="exchange", description=text("command-exchange"))
+    @app_commands.command(name=named("exchange"), description=text("command-exchange"))
     @describe("pieces", "count")
     async def exchange(self, interaction: Interaction, pieces: str, count: app_commands.Range[int, 1, 99]) -> None:
         async def work(answer: Answer) -> None:
@@ -226,7 +226,7 @@ class PlayCommands(commands.Cog):
         return await suggested(interaction, typed, find)
 
     @app_commands.guild_only()
-    @app_commands.command(name="pass", description=text("command-pass"))
+    @app_commands.command(name=named("pass"), description=text("command-pass"))
     async def pass_turn(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             seen, _ = await seen_here(answer)

@@ -2,13 +2,18 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import discord
+import pytest
 from discord import app_commands
 from discord.ext import commands
+from fluent.runtime import FluentBundle, FluentResource
 
 from bot.cogs import EXTENSIONS
-from bot.cogs.common import text
+from bot.cogs.common import named, text
+from bot.cogs.translating import CommandTranslator
+from bot.text import Words, words
 
 DOCS = Path(__file__).parents[3] / "docs" / "commands.md"
 
@@ -60,3 +65,20 @@ async def test_commands_about_a_table_are_for_servers_only() -> None:
 
 def test_texts_carry_their_key_for_the_translator() -> None:
     assert text("command-turn").extras == {"key": "command-turn"}
+    assert named("game new").extras == {"key": "command-game-new-name"}
+    assert named("game new").message == "new"
+
+
+async def test_a_further_language_names_the_commands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As soon as a language has a file, Discord is told its names; English and unknown languages need none."""
+    bundle = FluentBundle(["uk"], use_isolating=False)
+    bundle.add_resource(FluentResource("command-game-new-name = нова\ncommand-turn = Зробити хід"))
+    ukrainian = Words("uk", bundle)
+    monkeypatch.setattr("bot.cogs.translating.words", lambda name: ukrainian if name == "uk" else words(name))
+    translator = CommandTranslator()
+    context: Any = None
+    assert await translator.translate(named("game new"), discord.Locale.ukrainian, context) == "нова"
+    assert await translator.translate(text("command-turn"), discord.Locale.ukrainian, context) == "Зробити хід"
+    assert await translator.translate(text("command-pass"), discord.Locale.ukrainian, context) is None
+    assert await translator.translate(text("command-turn"), discord.Locale.british_english, context) is None
+    assert await translator.translate(app_commands.locale_str("x"), discord.Locale.ukrainian, context) is None
