@@ -140,11 +140,11 @@ export class CommandLine {
     }
   }
 
-  /** The bot has answered; whoever pressed Enter before that meant the first of these. */
+  /** The bot has answered; whoever pressed Enter before that meant the first of these, or else what they typed. */
   #answered(field, items, settings) {
     field.asking = false;
     this.#show(field, items, settings);
-    if (field.hasty) this.suggestions.choose();
+    if (field.hasty && !this.suggestions.choose()) this.#onward();
     field.hasty = false;
   }
 
@@ -163,6 +163,11 @@ export class CommandLine {
     field.input.value = item.label;
     this.#complain(field, "");
     this.suggestions.hide();
+    this.#onward();
+  }
+
+  /** To the next required option that is still empty, or to the end of the line. */
+  #onward() {
     const open = this.fields.find((one) => one.option.required && !one.chosen && !one.input.value.trim());
     (open?.input ?? this.tail).focus();
   }

@@ -23,7 +23,7 @@ function textParts(one, context) {
   const titled = one.title ? inline(one.title, context) : null;
   return [
     one.author?.name ? h("div", { class: "embed-author" }, one.author.name) : null,
-    titled ? h("h4", { class: "embed-title" }, one.url ? link(one.url, titled, context) : titled) : null,
+    titled ? h("h3", { class: "embed-title" }, one.url ? link(one.url, titled, context) : titled) : null,
     one.description ? h("div", { class: "markdown" }, markdown(one.description, context)) : null,
     one.fields?.length ? h("dl", { class: "fields" }, ...one.fields.map((field) => embedField(field, context))) : null,
   ].filter(Boolean);

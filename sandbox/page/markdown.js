@@ -55,8 +55,8 @@ function special(lines, context) {
   if (!heading) return null;
   lines.shift();
   if (heading.length === 2) return h("div", { class: "subtext" }, ...inline(heading[1], context));
-  // The page has the only h1 and a message's author is an h3, so headings of a message start below that.
-  return h(`h${heading[1].length + 3}`, { class: `size-${heading[1].length}` }, ...inline(heading[2], context));
+  // The page has the only h1 and a message's author is an h2, so headings of a message start below that.
+  return h(`h${heading[1].length + 2}`, { class: `size-${heading[1].length}` }, ...inline(heading[2], context));
 }
 
 function takeWhile(lines, pattern) {

@@ -38,7 +38,7 @@ export function messageElement(session, message, actions) {
 
 function head(who, message, language) {
   return h(
-    "h3",
+    "h2",
     { class: "head" },
     h("span", { class: "name", style: { "--colour": who.color } }, who.display_name),
     who.bot ? h("span", { class: "app" }, "App") : null,
@@ -64,8 +64,8 @@ function above(session, message, context) {
 
 /** The beginning of a text without its markup, for a single line. */
 function firstWords(text, context) {
-  const holder = h("div", {}, markdown(text.slice(0, 300), context));
-  return holder.innerText.replace(/\s+/g, " ").slice(0, 120);
+  const lines = [...markdown(text.slice(0, 300), context).children].map((one) => one.textContent);
+  return lines.join(" ").replace(/\s+/g, " ").slice(0, 120);
 }
 
 function content(message, context) {

@@ -129,7 +129,7 @@ function localLine(session, sent, dismiss) {
   const line = sent.state === "failed"
     ? h("p", { class: "private" }, "Only you can see this • ", h("button", { type: "button", class: "text-link dismiss", on: { click: dismiss } }, "Dismiss message"))
     : null;
-  return h("li", { class: "message ephemeral" }, h("div", { class: "above" }, h("span", { class: "name" }, session.me.display_name), " used ", h("span", { class: "mention" }, `/${sent.name}`)), h("div", { class: "side" }, avatar(bot)), h("div", { class: "body" }, h("h3", { class: "head" }, h("span", { class: "name", style: { "--colour": bot.color } }, bot.display_name), h("span", { class: "app" }, "App")), text, line));
+  return h("li", { class: "message ephemeral" }, h("div", { class: "above" }, h("span", { class: "name" }, session.me.display_name), " used ", h("span", { class: "mention" }, `/${sent.name}`)), h("div", { class: "side" }, avatar(bot)), h("div", { class: "body" }, h("h2", { class: "head" }, h("span", { class: "name", style: { "--colour": bot.color } }, bot.display_name), h("span", { class: "app" }, "App")), text, line));
 }
 
 /** Nothing of the former user stays. */

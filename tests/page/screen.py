@@ -62,8 +62,8 @@ class Screen:
         return self.messages.last
 
     def containing(self, text: str | re.Pattern[str]) -> Locator:
-        """The newest message with this text."""
-        return self.messages.filter(has_text=text).last
+        """The newest message with this text of its own (not only in the line about what it answers)."""
+        return self.messages.filter(has=self.page.locator(".body", has_text=text)).last
 
     @property
     def offered(self) -> Locator:

@@ -85,7 +85,7 @@ class Table:
         await self.dismiss(hand)
 
     async def take_turn(self, hand: Hand, look: bool) -> None:
-        """One whole turn: the longest route there are cards for, else two cards. `look` waits for the hand's picture."""
+        """One turn: the longest route there are cards for, else two cards; `look` waits for the hand's picture."""
         before = await self.news.get_attribute("data-id") or ""
         await self.screen.press(self.button("Take your turn"), hand)
         await expect(self.panel).to_contain_text(re.compile("Your (last )?turn"))

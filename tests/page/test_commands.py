@@ -49,7 +49,9 @@ async def test_what_is_missing_or_wrong_is_said_at_the_option(window: Window) ->
         await screen.type("<Escape>", "<Enter>")
         chips = screen.page.locator(".chip")
         await expect(chips.first).to_contain_text("This option is required.")
-        await screen.type("anything", "<Tab>", "gold", "<Enter>")
+        await screen.type("anything", "<Tab>")
+        await expect(screen.page.get_by_role("combobox", name="pay")).to_be_focused()
+        await screen.type("gold", "<Enter>")
         await expect(chips.nth(1)).to_contain_text("Please choose one from the list.")
         await screen.page.keyboard.press("Control+A")
         await screen.type("blue", "<Enter>", "cards", "<Enter>", "9", "<Enter>")
@@ -92,3 +94,17 @@ async def test_backspace_leads_back_to_the_list_of_commands(window: Window) -> N
         await screen.type("/claim ", "<Backspace>")
         await expect(screen.composer).to_have_value("/claim")
         await expect(screen.offered).to_have_count(1)
+
+
+async def test_who_presses_enter_before_the_bot_has_answered_gets_the_first_that_fits(window: Window) -> None:
+    async with home(parade) as (sandbox, _):
+        screen = await window.open(sandbox)
+        await screen.composer.focus()
+        await screen.type("/claim ")
+        await expect(screen.offered).to_have_count(4)
+        gate = sandbox.hold("POST /interactions")
+        await screen.type("wien", "<Enter>")
+        gate.set()
+        await expect(screen.page.get_by_role("combobox", name="pay")).to_be_focused()
+        await screen.type("blue", "<Enter>", "<Enter>")
+        await expect(screen.last).to_contain_text("zürich-wien for 2 blue")

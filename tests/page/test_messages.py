@@ -15,8 +15,8 @@ async def test_markdown_becomes_elements_and_html_stays_text(window: Window) -> 
         await screen.command("show")
         message = screen.containing("A heading")
         text = message.locator(".markdown").first
-        await expect(text.locator("h4")).to_have_text("A heading")
-        await expect(text.locator("h5")).to_have_text("A smaller one")
+        await expect(text.locator("h3")).to_have_text("A heading")
+        await expect(text.locator("h4")).to_have_text("A smaller one")
         await expect(text.locator(".subtext")).to_have_text("small print")
         for tag, word in (("strong", "bold"), ("em", "italic"), ("u", "underlined"), ("s", "gone")):
             await expect(text.locator(tag).first).to_have_text(word)

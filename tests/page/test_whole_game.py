@@ -9,8 +9,8 @@ from pathlib import Path
 from playwright.async_api import expect
 
 from sandbox.testing import Sandbox
-from tests.bot.games.bots import the_bot
 from tests.page.conftest import Window
+from tests.page.real_bot import real_bot
 from tests.page.screen import DESKTOP, PHONE, Hand, Screen, Size
 from tests.page.table import Table
 from tests.page.wire import Wire, private_files, private_messages
@@ -25,7 +25,7 @@ LONGEST = 150
 
 
 async def test_a_whole_game_by_mouse_and_keyboard_on_desk_and_phone(window: Window, tmp_path: Path) -> None:
-    async with Sandbox(the_bot(tmp_path, seed=3, painted=True), language="en-GB") as sandbox:
+    async with Sandbox(real_bot(tmp_path, seed=3), language="en-GB") as sandbox:
         screen = await window.open(sandbox, "host")
         wire = Wire(screen.page)
         await screen.page.reload()
