@@ -79,7 +79,7 @@ def _splits(text: str) -> Iterable[tuple[str, str]]:
     return ((" ".join(parts[:cut]), " ".join(parts[cut:])) for cut in range(1, len(parts)))
 
 
-_INDEXES: "WeakKeyDictionary[Edition, Index]" = WeakKeyDictionary()
+_INDEXES: WeakKeyDictionary[Edition, Index] = WeakKeyDictionary()
 
 
 def index_of(edition: Edition) -> Index:

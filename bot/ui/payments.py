@@ -5,7 +5,7 @@ from weakref import WeakKeyDictionary
 
 from engine.edition import Edition
 
-_TRAITS: "WeakKeyDictionary[Edition, dict[tuple[str, ...], tuple[int, int, int, int, str]]]" = WeakKeyDictionary()
+_TRAITS: WeakKeyDictionary[Edition, dict[tuple[str, ...], tuple[int, int, int, int, str]]] = WeakKeyDictionary()
 
 
 def _traits(edition: Edition, cards: tuple[str, ...]) -> tuple[int, int, int, int, str]:

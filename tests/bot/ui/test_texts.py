@@ -1,0 +1,124 @@
+"""Texts at their longest: full boards, every ticket kept, names of signs; and no sentence outside the words."""
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import bot
+from bot.publish import Post
+from bot.service import Happening, TableEvent
+from bot.text import words
+from bot.text.names import Names, Seated
+from bot.text.narration import narrate
+from bot.ui import TableSpeaker
+from bot.ui.layout import Panel, cut, cut_lines, last_lines, size
+from bot.ui.panel import turn_panel
+from bot.ui.public import fair_shares, table_text
+from bot.ui.situation import names_at, told
+from bot.ui.speaker import status_text
+from engine import State
+from engine.edition import Edition
+from engine.events import BlindCard, BlindDrawn, CardDrawn, RouteClaimed
+from engine.ids import Seat
+from maps import edition, names
+from tests.bot.ui.tables import full_hand, playing, seen_of
+from tests.bot.ui.test_panels import check_limits
+
+LONGEST_NAME = "_*`|~" * 6 + "__"
+
+
+def crowded(box: Edition) -> State:
+    """Every route claimed, every ticket in somebody's hand, all cards in one."""
+    state = full_hand(box, playing(box, box.board.players[1]))
+    seats = len(state.players)
+    players = tuple(replace(p, tickets=box.ticket_ids[n::seats]) for n, p in enumerate(state.players))
+    return replace(state, players=players, routes=tuple(n % seats for n in range(len(box.routes))))
+
+
+def long_story(box: Edition, seats: int) -> tuple[Happening, ...]:
+    return tuple(
+        Happening(n, 0, RouteClaimed(Seat(n % seats), route, box.payments[n][0], 7))
+        for n, route in enumerate(box.route_ids)
+    )
+
+
+@pytest.mark.parametrize("board", names())
+def test_the_longest_texts_fit(board: str) -> None:
+    box = edition(board)
+    state = crowded(box)
+    seats = len(state.players)
+    story = long_story(box, seats)
+    seen = seen_of(box, state, state.seat, story)
+    table = replace(seen.table, seats=tuple(replace(seat, name=LONGEST_NAME) for seat in seen.table.seats))
+    seen = replace(seen, table=table)
+    check_limits(turn_panel(names_at(words(), table), seen, note="x" * 5000))
+    assert len(table_text(words(), table, 3000)) <= 3000
+    assert len(status_text(words(), table)) <= 2000
+    post = Post("turn", table, story, (1,))
+    content = TableSpeaker("en").compose(post).content
+    assert len(content) <= 2000
+    assert content.count("points") >= seats, "the scores are never cut off"
+
+
+@pytest.mark.parametrize("board", names())
+def test_the_last_things_are_told_when_there_is_no_room_for_all(board: str) -> None:
+    box = edition(board)
+    story = long_story(box, 2)
+    names_ = Names(words(), box, (Seated("A", "red"), Seated("B", "blue")))
+    text = told(names_, story, 500)
+    assert len(text) <= 500
+    assert text.endswith(narrate(names_, [story[-1].event])[0])
+
+
+def test_a_blind_card_is_named_only_to_who_may_know_it() -> None:
+    names_ = Names(words(), edition("europe"), (Seated("A", "red"), Seated("B", "blue")))
+    public: list[TableEvent] = [BlindDrawn(Seat(0), "cards"), CardDrawn(Seat(0), "blue")]
+    assert narrate(names_, public) == ["🟥● **A** took a card blind and 🔵 blue."]
+    own: list[TableEvent] = [public[0], BlindCard(Seat(0), "wild", to=Seat(0)), public[1]]
+    assert narrate(names_, own) == ["🟥● **A** took 🌈 wild (blind) and 🔵 blue."]
+    both: list[TableEvent] = [BlindDrawn(Seat(0), "cards"), BlindDrawn(Seat(1), "cards")]
+    assert len(narrate(names_, both)) == 2
+
+
+def test_cutting() -> None:
+    assert cut("abcdef", 4) == "abc…"
+    assert cut("abc", 4) == "abc"
+    assert cut_lines(["aaa", "bbb", "ccc"], 9).startswith("aaa\n")
+    assert len(cut_lines(["a" * 50], 10)) <= 10
+    assert last_lines(["title", "old", "new"], 14) == "title\n…\nnew"
+    assert fair_shares([10, 100, 100], 110) == [10, 50, 50]
+    assert fair_shares([10, 20], 100) == [10, 20]
+    assert fair_shares([10, 20], -5) == [0, 0]
+
+
+def test_an_empty_panel_counts_its_container() -> None:
+    assert size(Panel(())) == 1
+
+
+def sentences_in(file: Path) -> list[str]:
+    """Constant texts of three words and more, apart from docstrings, the log, assertions and errors of ours."""
+    tree = ast.parse(file.read_text("utf-8"))
+    spared: set[int] = set()
+    for node in ast.walk(tree):
+        aside: list[Any] = []
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            aside = [node]
+        elif isinstance(node, ast.Assert):
+            aside = [node.msg] if node.msg else []
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            aside = [node] if getattr(node.func.value, "id", "") == "log" else []
+        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("BadCode", "WordsError", "AssertionError"):
+            aside = [node]
+        spared |= {id(inner) for outer in aside for inner in ast.walk(outer)}
+    constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in spared]
+    return [str(node.value) for node in constants if isinstance(node.value, str) and len(node.value.split()) >= 3]
+
+
+@pytest.mark.parametrize("room", ["ui", "cogs"])
+def test_no_sentence_for_players_outside_the_words(room: str) -> None:
+    files = sorted((Path(bot.__file__).parent / room).glob("*.py"))
+    assert len(files) > 4
+    assert {file.name: found for file in files if (found := sentences_in(file))} == {}
