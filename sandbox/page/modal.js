@@ -1,16 +1,15 @@
-// Dialogs that the bot opens: text inputs (alone or under a label), selects, and text between them.
+// Dialogs that the bot opens: fields, alone or under a label, and text between them.
 
 import { showDialog } from "./dialog.js";
 import { freshId, h, icon } from "./dom.js";
+import { makeField } from "./fields.js";
 import { markdown } from "./markdown.js";
 import { closePopup } from "./popup.js";
-import { SELECTS, selectMenu } from "./select.js";
 
 const ROW = 1;
-const INPUT = 4;
 const TEXT = 10;
 const LABEL = 18;
-const PARAGRAPH = 2;
+const CHECKBOX = 23;
 
 let present = null;
 
@@ -66,53 +65,23 @@ function part(one, scope) {
   if (one.type === ROW) return h("div", { class: "modal-part" }, ...one.components.map((inner) => part(inner, scope)));
   if (one.type === TEXT) return h("div", { class: "markdown" }, markdown(one.content, scope.context));
   if (one.type === LABEL) return labelled(one.component, one.label, one.description, scope);
-  if (one.type === INPUT || SELECTS.includes(one.type)) return labelled(one, one.label ?? one.placeholder ?? "", null, scope);
-  return h("p", { class: "unknown" }, `(A field of type ${one.type}, which this page does not imitate.)`);
+  return labelled(one, one.label ?? one.placeholder ?? "", null, scope);
 }
 
+/** A field with its label, its description, and a place for what is wrong with it. */
 function labelled(one, label, description, scope) {
-  const known = one.type === INPUT || SELECTS.includes(one.type);
-  if (!known) return part(one, scope);
-  const needed = one.required !== false;
   const hint = description ? h("p", { class: "detail", id: freshId("hint") }, description) : null;
+  const needed = one.required !== false && one.type !== CHECKBOX;
+  const field = makeField(one, { needed, label, describedBy: hint?.id, session: scope.session, guildId: scope.guildId });
+  if (!field) return h("p", { class: "unknown" }, `(${label}: a field of type ${one.type}, which this page does not imitate.)`);
   const problem = h("p", { class: "problem", role: "alert" });
-  const field = one.type === INPUT ? textField(one, needed, problem) : selectField(one, needed, label, scope, problem);
-  field.element.setAttribute("aria-describedby", hint?.id ?? "");
-  scope.fields.push(field);
-  const name = h("label", { for: field.element.id }, label, needed ? h("span", { class: "needed", title: "required" }, " *") : null);
-  return h("div", { class: "modal-part" }, name, hint, field.element, problem);
-}
-
-function textField(one, needed, problem) {
-  const long = one.style === PARAGRAPH;
-  const element = h(long ? "textarea" : "input", {
-    id: freshId("field"),
-    class: "text-field",
-    placeholder: one.placeholder,
-    maxlength: one.max_length ?? 4000,
-    value: one.value ?? "",
-    rows: long ? 5 : null,
-    type: long ? null : "text",
-    "aria-required": String(needed),
-    autocomplete: "off",
-    data: { customId: one.custom_id },
+  scope.fields.push({
+    ...field,
+    check: () => {
+      problem.textContent = field.problem();
+      return problem.textContent;
+    },
   });
-  const check = () => {
-    const { length } = element.value;
-    let text = "";
-    if (needed && !length) text = "This field is required.";
-    else if (length && one.min_length && length < one.min_length) text = `At least ${one.min_length} characters, please.`;
-    problem.textContent = text;
-    return text;
-  };
-  return { id: one.custom_id, element, value: () => element.value, check, focus: () => element.focus() };
-}
-
-function selectField(one, needed, label, { session, guildId }, problem) {
-  const element = selectMenu({ ...one, min_values: needed ? (one.min_values ?? 1) : 0 }, { session, guildId, label });
-  const check = () => {
-    problem.textContent = element.enough() ? "" : "Please choose.";
-    return problem.textContent;
-  };
-  return { id: one.custom_id, element, value: () => element.values(), check, focus: () => element.focus() };
+  const star = needed ? h("span", { class: "needed", title: "required" }, " *") : null;
+  return h("div", { class: "modal-part" }, h("label", { for: field.element.id }, label, star), hint, field.element, problem);
 }

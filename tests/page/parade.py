@@ -160,6 +160,35 @@ class Form(ui.Modal, title="How many?"):
         await interaction.response.send_message(text, ephemeral=True)
 
 
+class Ticks(ui.Modal, title="Boxes to tick"):
+    """Radio buttons, several boxes, one box."""
+
+    pace = ui.Label[Any](
+        text="Pace",
+        component=ui.RadioGroup[Any](
+            custom_id="pace",
+            options=[discord.RadioGroupOption(label=one.title(), value=one) for one in ("live", "daily")],
+        ),
+    )
+    maps = ui.Label[Any](
+        text="Maps",
+        component=ui.CheckboxGroup[Any](
+            custom_id="maps",
+            options=[discord.CheckboxGroupOption(label=one, value=one) for one in ("Paris", "Europe", "Amsterdam")],
+            min_values=1,
+            max_values=2,
+        ),
+    )
+    quiet = ui.Label[Any](text="Quiet at night", component=ui.Checkbox[Any](custom_id="quiet"))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        pace, maps, quiet = self.pace.component, self.maps.component, self.quiet.component
+        assert isinstance(pace, ui.RadioGroup)
+        assert isinstance(maps, ui.CheckboxGroup)
+        assert isinstance(quiet, ui.Checkbox)
+        await interaction.response.send_message(f"{pace.value} {maps.values} {quiet.value}", ephemeral=True)
+
+
 def picture(name: str, alt: str, width: int = 900, height: int = 500) -> discord.File:
     return discord.File(io.BytesIO(png(width, height)), name, description=alt)
 
@@ -221,6 +250,10 @@ def parade(bot: BareBot) -> None:
     @tree.command(name="form", description="opens a dialog")
     async def form(interaction: discord.Interaction) -> None:
         await interaction.response.send_modal(Form())
+
+    @tree.command(name="ticks", description="opens a dialog with boxes")
+    async def ticks(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Ticks())
 
     @tree.command(name="silence", description="never answers")
     async def silence(interaction: discord.Interaction) -> None:

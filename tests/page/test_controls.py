@@ -122,6 +122,22 @@ async def test_a_dialog_is_filled_in_and_sent(window: Window) -> None:
         await expect(dialog).to_have_count(0)
 
 
+async def test_boxes_of_a_dialog_are_ticked(window: Window) -> None:
+    async with home(parade) as (sandbox, _):
+        screen = await window.open(sandbox)
+        await screen.command("ticks")
+        dialog = screen.page.get_by_role("dialog", name="Boxes to tick")
+        await expect(dialog.get_by_role("radio", name="Live")).to_be_focused()
+        await screen.type("<Enter>")
+        await expect(dialog).to_contain_text("Please choose.")
+        await screen.type("<ArrowDown>", "<Tab>", " ", "<Tab>", " ", "<Tab>", " ", "<Enter>")
+        await expect(dialog).to_contain_text("Please choose 1 to 2.")
+        await screen.type(" ")
+        await dialog.get_by_role("checkbox", name="Quiet at night").click()
+        await dialog.get_by_role("button", name="Submit").click()
+        await expect(screen.last).to_contain_text("daily ['Europe', 'Amsterdam'] True")
+
+
 async def test_a_bot_that_does_not_answer(window: Window) -> None:
     async with home(parade) as (sandbox, _):
         screen = await window.open(sandbox)
