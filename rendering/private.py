@@ -1,9 +1,10 @@
 """Private pictures: a player's cards and tickets with a small map, and tickets to choose from."""
 
+import math
 from collections.abc import Sequence
 from functools import lru_cache
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 from engine import advice
 from engine.edition import Edition
@@ -11,6 +12,7 @@ from engine.view import View
 from rendering import alt, fonts
 from rendering.cards import card_height, card_sprite
 from rendering.emblems import draw_tick
+from rendering.geometry import Box
 from rendering.lettering import halo_sprite, write
 from rendering.palette import BRICK, FADED, INK, IVORY, RGB, rgb
 from rendering.picture import Picture, encode
@@ -18,7 +20,7 @@ from rendering.scene import scene_of
 from rendering.seated import Seated
 from rendering.table import draw_ring, draw_table, draw_title
 from rendering.texture import coloured, noise
-from rendering.tile import Sprite, Tile, from_rgba, stamp
+from rendering.tile import Sprite, Tile, from_rgba, rounded, stamp
 from rendering.words import Words
 
 SIZE = (1800, 1400)
@@ -227,18 +229,25 @@ def _trails(table: Image.Image, edition: Edition, trails: Sequence[Sequence[str]
     for name, numbers in wanted.items():
         for slot in scene.lanes[edition.route_index[name]].slots:
             for place, number in enumerate(numbers):
-                colour = _TRAIL[number % len(_TRAIL)]
-                tile = Tile(slot.x, slot.y, slot.length / 2 + slot.width, slot.angle)
-                h, w = slot.length / 2 + 3, slot.width / 2 + 4
-                grow = (len(numbers) - 1 - place) * 4.0
-                tile.bar(-h - grow, -w - grow, h + grow, w + grow, colour, 7)
-                outer = tile.finish(trim=False)
-                mask = outer.mask.copy()
-                hole = Tile(slot.x, slot.y, slot.length / 2 + slot.width, slot.angle)
-                hole.bar(-h - grow + 6, -w - grow + 6, h + grow - 6, w + grow - 6, colour, 4)
-                inner = hole.finish(trim=False)
-                mask.paste(0, (0, 0), inner.mask)
-                stamp(table, Sprite(outer.x, outer.y, outer.rgb, mask.filter(ImageFilter.SMOOTH)))
+                x, y, mask = _edge(slot, (len(numbers) - 1 - place) * 4.0)
+                table.paste(_TRAIL[number % len(_TRAIL)], (x, y, x + mask.width, y + mask.height), mask)
+
+
+@lru_cache(maxsize=512)
+def _edge(slot: Box, grow: float) -> tuple[int, int, Image.Image]:
+    """A frame around a slot, as a mask and where it goes; twice too big while it is drawn, because it is reduced."""
+    reach = slot.length / 2 + slot.width + grow
+    left, top = math.floor(slot.x - reach), math.floor(slot.y - reach)
+    size = math.ceil(2 * reach) + 2
+    mask = Image.new("L", (2 * size, 2 * size))
+    pen, turn = ImageDraw.Draw(mask), math.radians(slot.angle)
+    c, s = math.cos(turn), math.sin(turn)
+    h, w = slot.length / 2 + 3 + grow, slot.width / 2 + 4 + grow
+    for inset, corner, fill in ((0.0, 7.0, 255), (6.0, 4.0, 0)):
+        outline = rounded(inset - h, inset - w, h - inset, w - inset, corner)
+        at = [(2 * (slot.x - left + x * c - y * s), 2 * (slot.y - top + x * s + y * c)) for x, y in outline]
+        pen.polygon(at, fill=fill)
+    return left, top, mask.reduce(2)
 
 
 def _end_badges(table: Image.Image, edition: Edition, tickets: Sequence[str]) -> None:
