@@ -134,6 +134,7 @@ class Bench:
 
     async def _requests(self, discord: Sandbox, pair: list[User]) -> float:
         """Requests about channels that a turn costs, whatever they are for."""
+        await asyncio.sleep(1)  # What the turn before has still to do is not counted.
         discord.standin.recorder.on = True
         turns = 6
         for number in range(turns):
