@@ -313,7 +313,6 @@ panel-route-hint = { $points ->
     [one] 1 point
    *[other] { $points } points
 }, for example { $cards }
-panel-station-hint = for example { $cards }
 
 panel-pay-route = ### { $route }
     { $points ->

@@ -31,9 +31,10 @@ from bot.ui.layout import (
     size,
 )
 from bot.ui.payments import thriftiest
-from bot.ui.routes import Choice, choices, wanted
+from bot.ui.routes import Choice, choices, on_the_way
 from bot.ui.situation import own_text, since_text
 from engine.actions import Action, Draw, DrawBlind, Exchange, Pass, Port, Station, Tickets
+from engine.advice import Way, missing_ways
 from engine.state import SecondCard, TicketChoice, TunnelQuestion
 
 SAME = "s"
@@ -72,11 +73,13 @@ def _own(names: Names, seen: Seen) -> Text:
 def _whole_turn(names: Names, seen: Seen, mode: str, head: tuple[Part, ...]) -> Panel:
     last = 0 < seen.view.last_turns <= len(seen.view.seats)
     title = names.words.say("panel-your-turn-last" if last else "panel-your-turn", turn=str(seen.view.turn))
-    top = (*head, Text("\n".join((title, since_text(names, seen, _SINCE)))), Image(), _own(names, seen))
+    ways = missing_ways(names.edition, seen.view, seen.view.tickets)
+    own = Text(own_text(names, seen, _OWN, ways))
+    top = (*head, Text("\n".join((title, since_text(names, seen, _SINCE)))), Image(), own)
     bottom: tuple[Part, ...] = (*_places(names, seen), *rows(_others(names, seen)))
     draws = _draws(names, seen, mode)
     room = (COMPONENTS - size(Panel((*top, *draws, *bottom)))) // 2
-    return Panel((*top, *draws, *_claims(names, seen, room), *bottom))
+    return Panel((*top, *draws, *_claims(names, seen, ways, room), *bottom))
 
 
 def _onlooker(names: Names, seen: Seen) -> Iterator[Part]:
@@ -153,11 +156,11 @@ def _refill_menu(names: Names, mode: str) -> Menu:
 # Claiming.
 
 
-def _claims(names: Names, seen: Seen, room: int) -> tuple[Part, ...]:
+def _claims(names: Names, seen: Seen, ways: Sequence[Way | None], room: int) -> tuple[Part, ...]:
     """Menus of routes: those for one's tickets first, the rest by first letter."""
     edition, say = names.edition, names.words.say
     found = choices(edition, seen.legal)
-    useful = wanted(edition, seen.view, seen.view.tickets)
+    useful = on_the_way(ways)
     listed = [(_route_option(names, seen, choice), not useful.isdisjoint(choice.routes)) for choice in found]
     first = sorted((option for option, mine in listed if mine), key=lambda option: option.label.casefold())[:OPTIONS]
     taken = {option.value for option in first}
@@ -198,29 +201,14 @@ def _span(names: Names, key: str, options: Sequence[Option]) -> str:
 
 
 def _places(names: Names, seen: Seen) -> Iterator[Menu]:
+    """Where a station or a port could be built; how to pay is asked next."""
+    edition = names.edition
     for kind, key in ((Station, "station"), (Port, "port")):
-        cities: dict[str, list[tuple[str, ...]]] = {}
-        for action in seen.legal:
-            if isinstance(action, kind):
-                cities.setdefault(action.city, []).append(action.cards)
-        yield from _city_menus(names, seen, key, cities)
-
-
-def _city_menus(names: Names, seen: Seen, key: str, cities: dict[str, list[tuple[str, ...]]]) -> Iterator[Menu]:
-    edition, say = names.edition, names.words.say
-    options = sorted(
-        (
-            option(
-                names.city(city),
-                str(edition.city_index[city]),
-                say("panel-station-hint", cards=names.cards(thriftiest(edition, seen.view.hand, payments))),
-            )
-            for city, payments in cities.items()
-        ),
-        key=lambda option: option.label.casefold(),
-    )
-    for number, part in enumerate(chunks(options)):
-        yield Menu(f"{key}{number}", _span(names, f"panel-pick-{key}", part), part)
+        cities = dict.fromkeys(action.city for action in seen.legal if isinstance(action, kind))
+        options = [option(names.city(city), str(edition.city_index[city])) for city in cities]
+        ordered = sorted(options, key=lambda option: option.label.casefold())
+        for number, part in enumerate(chunks(ordered)):
+            yield Menu(f"{key}{number}", _span(names, f"panel-pick-{key}", part), part)
 
 
 def _others(names: Names, seen: Seen) -> list[Button]:

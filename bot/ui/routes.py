@@ -1,11 +1,11 @@
 """Routes to choose from: equal halves of a double route are one choice, those for one's tickets come first."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from msgspec import Struct
 
 from engine.actions import Action, Claim
-from engine.advice import may_claim, missing_ways
+from engine.advice import Way, may_claim
 from engine.edition import Edition
 from engine.view import View
 
@@ -40,9 +40,8 @@ def choice_of(edition: Edition, legal: Iterable[Action], route: str) -> Choice |
     return next((choice for choice in choices(edition, legal) if _alike(edition, choice.routes[0]) == alike), None)
 
 
-def wanted(edition: Edition, view: View, tickets: Sequence[str]) -> frozenset[str]:
-    """The routes on the cheapest ways that these tickets still miss."""
-    ways = missing_ways(edition, view, tickets)
+def on_the_way(ways: Iterable[Way | None]) -> frozenset[str]:
+    """The routes of these ways."""
     return frozenset(route for way in ways if way is not None for route in way.routes)
 
 

@@ -55,9 +55,11 @@ def hand_lines(names: Names, view: View) -> list[str]:
     return lines
 
 
-def ticket_lines(names: Names, view: View, tickets: Sequence[str]) -> list[str]:
-    """Each ticket: done, so many spaces to go and which way, or lost."""
-    ways = missing_ways(names.edition, view, tickets)
+def ticket_lines(
+    names: Names, view: View, tickets: Sequence[str], ways: Sequence[Way | None] | None = None
+) -> list[str]:
+    """Each ticket: done, so many spaces to go and which way, or lost. `ways`, if they are known already."""
+    ways = missing_ways(names.edition, view, tickets) if ways is None else ways
     return [_ticket_line(names, ticket, way) for ticket, way in zip(tickets, ways, strict=True)]
 
 
@@ -74,11 +76,11 @@ def _ticket_line(names: Names, ticket: str, way: Way | None) -> str:
     return say("panel-ticket-away", ticket=names.ticket(ticket), pieces=way.pieces, ways=ways)
 
 
-def own_text(names: Names, seen: Seen, limit: int) -> str:
+def own_text(names: Names, seen: Seen, limit: int, ways: Sequence[Way | None] | None = None) -> str:
     """Hand, pieces and tickets, for the owner's eyes only."""
     lines = hand_lines(names, seen.view)
     if seen.view.tickets:
-        lines += [names.words.say("panel-tickets"), *ticket_lines(names, seen.view, seen.view.tickets)]
+        lines += [names.words.say("panel-tickets"), *ticket_lines(names, seen.view, seen.view.tickets, ways)]
     elif not seen.view.offer:
         lines.append(names.words.say("panel-no-tickets"))
     return cut_lines(lines, limit)

@@ -12,7 +12,7 @@ from bot.text.names import Names, board_name, joined
 from bot.ui.layout import OPTION_TEXT, OPTIONS, cut
 from bot.ui.payments import thriftiest_first
 from bot.ui.public import called
-from bot.ui.routes import choice_of, choices, wanted
+from bot.ui.routes import choice_of, choices, on_the_way
 from engine.actions import (
     Action,
     Draw,
@@ -26,6 +26,7 @@ from engine.actions import (
     Withdraw,
     cards_text,
 )
+from engine.advice import missing_ways
 from engine.board import Names as BoardNames
 from engine.edition import Edition
 from engine.state import TunnelQuestion
@@ -135,7 +136,7 @@ def routes(names: Names, seen: Seen, typed: str) -> list[Suggestion]:
         route = seen.view.pending.route
         return [suggestion(names.route(route), route)]
     index = index_of(edition)
-    useful = wanted(edition, seen.view, seen.view.tickets)
+    useful = on_the_way(missing_ways(edition, seen.view, seen.view.tickets))
     ranked = []
     for choice in choices(edition, seen.legal):
         data = edition.routes[edition.route_index[choice.routes[0]]]
