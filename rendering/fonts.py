@@ -50,6 +50,7 @@ def can_write(face: Face, character: str) -> bool:
     return bytes(font(face, 24).getmask(character)) != _missing(face)
 
 
+@lru_cache(maxsize=1024)
 def writable(face: Face, text: str) -> str:
     """The text with one box for every run of characters that the typeface lacks; invisible ones are dropped."""
     result: list[str] = []
@@ -64,8 +65,17 @@ def writable(face: Face, text: str) -> str:
     return " ".join("".join(result).split()) or BOX
 
 
+@lru_cache(maxsize=4096)
 def width(face: Face, size: int, text: str) -> float:
     return font(face, size).getlength(text)
+
+
+def shrunk(face: Face, size: int, text: str, room: float, least: int) -> int:
+    """The size at which a text fits its room, but no smaller than the least."""
+    clean = writable(face, text)
+    while size > least and width(face, size, clean) > room:
+        size -= 1
+    return size
 
 
 @lru_cache(maxsize=1024)

@@ -25,7 +25,7 @@ from rendering.words import Words
 
 SIZE = (1800, 1400)
 """The sheet; what stays empty at the bottom is cut off."""
-_MAP_WIDTH = 1250
+_MAP_WIDTH = 1200
 _PAPER: tuple[RGB, RGB, RGB] = (rgb("#e2d2a8"), rgb("#ecdfba"), rgb("#f5ebd0"))
 _TRAIL: tuple[RGB, ...] = (
     rgb("#e0218a"),
@@ -161,11 +161,13 @@ def _ticket(
     room = round(right - 30 - written) - (left + 70)
     name = alt.ticket_name(edition, ticket, words)
     if high >= 64:
-        write(image, (left + 70, top + high * 0.45), name, "label", max(16, round(high * 0.33)), INK, room=room)
+        size = fonts.shrunk("label", max(16, round(high * 0.34)), name, room, 20)
+        write(image, (left + 70, top + high * 0.45), name, "label", size, INK, room=room)
         write(image, (left + 70, top + high * 0.84), state, "text", max(14, round(high * 0.27)), FADED, room=room)
     else:
         both = f"{name} · {state}"
-        write(image, (left + 70, top + high * 0.68), both, "label", max(14, round(high * 0.5)), INK, room=room)
+        size = fonts.shrunk("label", max(14, round(high * 0.5)), both, room, 14)
+        write(image, (left + 70, top + high * 0.68), both, "label", size, INK, room=room)
 
 
 def _badge(number: int, radius: int, colour: RGB, done: bool) -> Sprite:

@@ -148,9 +148,7 @@ def draw_title(image: Image.Image, scene: Scene, title: str, subtitle: str) -> N
     left, top, right, bottom = scene.title
     middle, room = (left + right) / 2, round(right - left - scene.style.px(36))
     height = bottom - top
-    size = scene.style.px(54)
-    while size > 12 and fonts.width("head", size, title) > room:
-        size -= 1
+    size = fonts.shrunk("head", scene.style.px(54), title, room, 12)
     baseline = top + height * (0.53 if subtitle else 0.64)
     write(image, (middle, baseline), title, "head", size, rgb("#f1dda8"), "m", room)
     if subtitle:
