@@ -161,13 +161,26 @@ def _ticket(
     room = round(right - 30 - written) - (left + 70)
     name = alt.ticket_name(edition, ticket, words)
     if high >= 64:
-        size = fonts.shrunk("label", max(16, round(high * 0.34)), name, room, 20)
-        write(image, (left + 70, top + high * 0.45), name, "label", size, INK, room=room)
-        write(image, (left + 70, top + high * 0.84), state, "text", max(14, round(high * 0.27)), FADED, room=room)
+        _name_and_state(image, name, state, left + 70, top, high, room)
     else:
         both = f"{name} · {state}"
         size = fonts.shrunk("label", max(14, round(high * 0.5)), both, room, 14)
         write(image, (left + 70, top + high * 0.68), both, "label", size, INK, room=room)
+
+
+def _name_and_state(image: Image.Image, name: str, state: str, x: int, top: int, high: int, room: int) -> None:
+    """The ticket's name on one line, or on two where it is long, and its state below."""
+    big = round(high * 0.34)
+    size = fonts.shrunk("label", big, name, room, round(big * 0.78))
+    if fonts.width("label", size, name) <= room:
+        write(image, (x, top + high * 0.45), name, "label", size, INK, room=room)
+        write(image, (x, top + high * 0.84), state, "text", round(high * 0.27), FADED, room=room)
+        return
+    first, _, rest = name.partition(" – ")
+    size = round(high * 0.27)
+    write(image, (x, top + high * 0.31), f"{first} –", "label", size, INK, room=room)
+    write(image, (x, top + high * 0.6), rest, "label", fonts.shrunk("label", size, rest, room, 16), INK, room=room)
+    write(image, (x, top + high * 0.9), state, "text", round(high * 0.24), FADED, room=room)
 
 
 def _badge(number: int, radius: int, colour: RGB, done: bool) -> Sprite:
