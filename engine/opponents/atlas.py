@@ -48,6 +48,10 @@ class Atlas:
             name for name, ticket in edition.tickets.items() if ticket.deck == edition.board.ticket_draw.deck
         )
         self.popularity = self._popularity()
+        self.pace = sum(
+            points / (1 + length / (2 * self.cover_mean[kind]))
+            for points, length, kind in zip(self.points, self.length, self.piece, strict=True)
+        ) / len(self.points)
         self.typical_length = sum(self.length) / len(self.length)
 
     def _popularity(self) -> tuple[float, ...]:

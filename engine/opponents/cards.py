@@ -16,6 +16,8 @@ def card_values(
     sight: Sight, planned: Sequence[int], wished: Sequence[int], anchors: dict[int, float], from_row: bool
 ) -> list[float]:
     """For each kind of card the turns of drawing that one more of it saves, taken from the row or blind."""
+    if not sight.traits.foresight:
+        return _plain_values(sight, (*planned, *wished))
     first = Demand(sight, planned)
     both = Demand(sight, (*planned, *wished))
     share = 0.6 if planned else 0.0
@@ -40,6 +42,15 @@ def card_values(
                 memo[pool, covers] = saved(cover, sight.wilds, pool if from_row else ANY) + idle
         found.append(memo[pool, covers] + anchors.get(kind, 0.0))
     return found
+
+
+def _plain_values(sight: Sight, routes: Sequence[int]) -> list[float]:
+    """A card of a colour that some route still lacks counts 1, a wild more, any other little."""
+    demand = Demand(sight, routes)
+    lacking = [wanted > held for wanted, held in zip(demand.coloured, sight.cover, strict=True)]
+    if demand.greys:
+        lacking[max(range(len(lacking)), key=sight.cover.__getitem__)] = True
+    return [1.4 if pool == ANY else 1.0 if lacking[pool] else 0.2 for pool in sight.atlas.card_pool]
 
 
 def blind_values(sight: Sight, values: Sequence[float]) -> list[float]:

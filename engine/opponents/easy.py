@@ -26,20 +26,19 @@ def think(edition: Edition, view: View, legal: Sequence[Action], chance: Random)
 
 
 def _keep(edition: Edition, view: View, keeps: Sequence[Keep]) -> Choice:
-    """As few as allowed, those that give the most points for a space."""
+    """As few as allowed, those with the shortest ways."""
     least = min(len(keep.tickets) for keep in keeps)
 
     def worth(keep: Keep) -> float:
         return sum(_ticket_worth(edition, view, ticket) for ticket in keep.tickets)
 
     best = max((keep for keep in keeps if len(keep.tickets) == least), key=worth)
-    return Choice(best, f"the {least} cheapest for their points")
+    return Choice(best, f"the {least} with the shortest ways")
 
 
 def _ticket_worth(edition: Edition, view: View, ticket: str) -> float:
     way = missing_way(edition, view, ticket)
-    points = edition.tickets[ticket].points
-    return -100.0 - points if way is None else points - 0.8 * way.pieces
+    return -100.0 if way is None else -float(way.pieces)
 
 
 def _pieces(edition: Edition, choices: Sequence[Pieces]) -> Choice:
@@ -61,11 +60,14 @@ def _claim(edition: Edition, legal: Sequence[Action], wanted: tuple[int, ...]) -
         claims = [claim for claim in claims if edition.route_index[claim.route] in wanted]
     if not claims:
         return None
-    best = max(
-        claims,
-        key=lambda claim: (edition.routes[edition.route_index[claim.route]].length, -_wilds(edition, claim.cards)),
-    )
+    best = min(claims, key=lambda claim: (_place(edition, wanted, claim), _wilds(edition, claim.cards)))
     return Choice(best, f"{best.route} is on the way" if wanted else f"{best.route} for its points")
+
+
+def _place(edition: Edition, wanted: tuple[int, ...], claim: Claim) -> int:
+    """Ways are built from one end to the other; without one any route will do."""
+    route = edition.route_index[claim.route]
+    return wanted.index(route) if wanted else 0
 
 
 def _draw(edition: Edition, legal: Sequence[Action], wanted: tuple[int, ...], chance: Random) -> Choice | None:

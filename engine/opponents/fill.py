@@ -39,7 +39,7 @@ def _best(sight: Sight, before: list[int], taken: set[int], left: list[int], tur
         length = shape.length[route]
         if not free or route in taken or length > left[shape.piece[route]]:
             continue
-        points = shape.points[route] + sight.bonus(route) - sight.traits.piece * length
+        points = shape.points[route] + sight.bonus(route) - sight.piece * length
         if best is not None and points <= best[0]:
             continue
         needed = 1 + Demand(sight, [*before, route]).draws(sight.cover, sight.wilds) - start

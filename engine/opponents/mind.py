@@ -101,7 +101,9 @@ class Turn:
     def _too_risky(self, route: int, claim: Claim) -> bool:
         """A tunnel that may well ask for more than the hand holds can wait while there is time."""
         sight = self.sight
-        return sight.atlas.tunnel[route] and self.slack > 2 and tunnel_chance(sight, claim.cards) < 0.75
+        if not sight.traits.foresight or not sight.atlas.tunnel[route] or self.slack <= 2:
+            return False
+        return tunnel_chance(sight, claim.cards) < 0.75
 
     def claim_planned(self) -> Choice | None:
         sight, planned = self.sight, self.plan.routes
@@ -143,7 +145,7 @@ class Turn:
         if not self.sight.traits.more_tickets and (self.plan.routes or self.plan.borrowed):
             return None
         value = draw_value(self.sight, self.plan, self.chance)
-        if value > self.sight.traits.rate * self.sight.traits.ticket_margin:
+        if value > self.sight.rate * self.sight.traits.ticket_margin:
             return Choice(Tickets(), f"more tickets promise {value:.0f} points")
         return None
 
@@ -163,8 +165,8 @@ class Turn:
                 if self._too_risky(route, claim):
                     continue
                 price = payment_price(sight, before, rest, claim.cards) + sight.traits.idle * len(claim.cards)
-                gain = shape.points[route] + sight.bonus(route) - sight.traits.piece * length
-                gain -= sight.traits.rate * (1 + price)
+                gain = shape.points[route] + sight.bonus(route) - sight.piece * length
+                gain -= sight.rate * (1 + price)
                 if gain > 0 and (best is None or gain > best[0]):
                     best = (gain, claim)
         if best is None:

@@ -66,7 +66,7 @@ def station_price(sight: Sight) -> float:
     data = sight.edition.board.station
     assert data is not None, "only asked where there are stations"
     cards = data.costs[min(len(sight.view.mine.stations), data.count - 1)]
-    return data.unbuilt + sight.traits.rate * (1 + 0.4 * cards)
+    return data.unbuilt + sight.rate * (1 + 0.4 * cards)
 
 
 def _costs_with_stations(sight: Sight) -> list[float]:

@@ -10,6 +10,10 @@ HELD = 0.35
 """What a card in hand counts that a route uses up, beside one that is still to be drawn."""
 
 
+DAWDLE = 2.0
+"""Turns by which a seat usually ends the game later than if it hurried."""
+
+
 class Sight:
     """A view, worked out for one decision."""
 
@@ -19,6 +23,8 @@ class Sight:
         self.view = view
         self.traits = traits
         self.atlas: Atlas = atlas(edition)
+        self.rate = traits.rate * self.atlas.pace
+        self.piece = traits.piece * self.atlas.pace
         self.seat: int = view.seat
         self.others = [other for other in view.seats if other.seat != view.seat]
         self.owned = [route for route, owner in enumerate(view.routes) if owner == view.seat]
@@ -47,7 +53,7 @@ class Sight:
     def _row(self) -> list[int]:
         """Spaces that the cards of the row would cover, by pool."""
         offered = [0] * len(self.atlas.pools)
-        for card in self.view.row:
+        for card in self.view.row if self.traits.by_hand else ():
             if card and card not in self.edition.wilds:
                 kind = self.edition.card_index[card]
                 offered[self.atlas.card_pool[kind]] += self.atlas.covers[kind]
@@ -111,7 +117,9 @@ class Sight:
         """Cards that are still to be drawn for a route, and cards in hand that it would use up."""
         shape = self.atlas
         length, kind, pool = shape.length[route], shape.piece[route], shape.pool[route]
-        held = self.cover[pool] if pool != ANY else max(self.cover[one] for one in shape.pools_of_kind[kind])
+        held = 0
+        if self.traits.by_hand:
+            held = self.cover[pool] if pool != ANY else max(self.cover[one] for one in shape.pools_of_kind[kind])
         ferry = shape.ferry[route]
         wild_missing = max(0, ferry - self.wilds)
         used = min(held, length - ferry)
@@ -131,8 +139,8 @@ class Sight:
             return 0.0 if self.view.routes[route] == self.seat else UNREACHABLE
         shape, traits = self.atlas, self.traits
         return (
-            traits.rate * self.turns_for(route)
-            + traits.piece * shape.length[route]
+            self.rate * self.turns_for(route)
+            + self.piece * shape.length[route]
             - shape.points[route]
             - self.bonus(route)
             + traits.caution * self.danger[route]
@@ -150,7 +158,7 @@ class Sight:
             elif not self.open[route]:
                 found.append(UNREACHABLE)
             else:
-                least = self.traits.floor * self.traits.rate * self.turns_for(route)
+                least = self.traits.floor * self.rate * self.turns_for(route)
                 found.append(max(least, self.net[route]))
         return found
 
@@ -173,7 +181,8 @@ def turns_left(sight: Sight) -> float:
     view = sight.view
     if view.last_turns > 0:
         return float(own_turns(view))
-    return min(_turns_of(sight, seat) for seat in view.seats) + sight.edition.board.end.turns
+    hurried = min(_turns_of(sight, seat) for seat in view.seats)
+    return hurried + min(DAWDLE, 0.6 * hurried) + sight.edition.board.end.turns
 
 
 def _turns_of(sight: Sight, seat: SeatView) -> float:

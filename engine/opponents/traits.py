@@ -7,9 +7,9 @@ class Traits(Struct, frozen=True):
     """The considerations of a level; see normal.py and hard.py."""
 
     rate: float
-    """Points that a turn is worth when it is used for something else."""
+    """What a turn is worth when it is used for something else, beside the board's mean for claiming a route."""
     piece: float
-    """Points that a piece is worth when it is placed elsewhere."""
+    """What a piece is worth when it is placed elsewhere, in the same measure."""
     floor: float
     """The least share of its turns that a route costs in a search for ways."""
     caution: float
@@ -26,6 +26,12 @@ class Traits(Struct, frozen=True):
     """In how many orders of the tickets a network is tried."""
     reroutes: int
     """How often every ticket is taken out of the network and joined again."""
+    by_hand: bool
+    """Whether a route is cheaper for cards in hand and in the row; else only its length counts."""
+    ambition: float
+    """Points that a ticket is worth for being one more, when tickets are chosen."""
+    foresight: bool
+    """Whether it values cards by the turns they save and fears what tunnels may ask; else it counts what helps."""
     contested: bool
     """Whether it minds what others may take."""
     extras: bool
@@ -37,8 +43,8 @@ class Traits(Struct, frozen=True):
 
 
 NORMAL = Traits(
-    rate=2.2,
-    piece=0.35,
+    rate=1.35,
+    piece=0.21,
     floor=0.35,
     caution=1.0,
     hope=0.4,
@@ -47,6 +53,9 @@ NORMAL = Traits(
     ticket_margin=4.0,
     orders=2,
     reroutes=0,
+    by_hand=False,
+    ambition=0.0,
+    foresight=False,
     contested=False,
     extras=False,
     more_tickets=False,
@@ -54,16 +63,19 @@ NORMAL = Traits(
 )
 
 HARD = Traits(
-    rate=2.2,
-    piece=0.35,
+    rate=1.35,
+    piece=0.21,
     floor=0.35,
     caution=1.0,
-    hope=0.4,
+    hope=0.25,
     hurry=0.5,
     idle=0.15,
     ticket_margin=4.0,
     orders=8,
     reroutes=1,
+    by_hand=True,
+    ambition=0.0,
+    foresight=True,
     contested=True,
     extras=True,
     more_tickets=True,
