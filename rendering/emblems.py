@@ -23,7 +23,7 @@ def draw_emblem(tile: Tile, emblem: Emblem, x: float, y: float, r: float, ink: R
     """The emblem of a card colour inside a circle of radius r."""
     match emblem:
         case "bar":
-            tile.bar(x - r * 0.26, y - r, x + r * 0.26, y + r, ink, r * 0.12)
+            tile.bar(x - r * 0.36, y - r * 1.1, x + r * 0.36, y + r * 1.1, ink, r * 0.12)
         case "cross":
             tile.bar(x - r, y - r * 0.27, x + r, y + r * 0.27, ink, r * 0.1)
             tile.bar(x - r * 0.27, y - r, x + r * 0.27, y + r, ink, r * 0.1)
@@ -35,8 +35,8 @@ def draw_emblem(tile: Tile, emblem: Emblem, x: float, y: float, r: float, ink: R
             tile.disc(x, y, r, ink)
             tile.disc(x, y, r * 0.52, ground)
         case "bars":
-            tile.bar(x - r * 0.62, y - r, x - r * 0.2, y + r, ink, r * 0.1)
-            tile.bar(x + r * 0.2, y - r, x + r * 0.62, y + r, ink, r * 0.1)
+            tile.bar(x - r * 0.72, y - r, x - r * 0.2, y + r, ink, r * 0.1)
+            tile.bar(x + r * 0.2, y - r, x + r * 0.72, y + r, ink, r * 0.1)
         case "crescent":
             tile.disc(x - r * 0.05, y, r, ink)
             tile.disc(x + r * 0.42, y - r * 0.12, r * 0.78, ground)

@@ -42,6 +42,11 @@ def write(
     return width
 
 
+def signed(number: int) -> str:
+    """A number with a proper minus sign."""
+    return str(number).replace("-", "−")
+
+
 def halo_sprite(face: Face, size: int, text: str, x: float, y: float, ink: RGB = INK, halo: RGB = _HALO) -> Sprite:
     """Text with a soft pale halo that reads on any ground; the point is the left end of the baseline."""
     left, top, right, bottom = (round(v) for v in fonts.ink(face, size, text))

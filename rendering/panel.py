@@ -10,7 +10,7 @@ from rendering import fonts
 from rendering.cards import card_height, card_sprite, gap, stack
 from rendering.emblems import draw_anchor, draw_cards, draw_cart, draw_emblem, draw_ticket, emblem_ink, star_points
 from rendering.geometry import Box
-from rendering.lettering import write
+from rendering.lettering import signed, write
 from rendering.memory import Memory
 from rendering.palette import BRICK, FADED, INK, IVORY, RGB, card_colour, rgb
 from rendering.pieces import piece_sprite
@@ -113,7 +113,7 @@ def _figures(image: Image.Image, seat: SeatView, style: Style, x: int, base: int
     """Points, pieces, cards and tickets, each with its sign."""
     pieces = "·".join(map(str, seat.supply)) if seat.supply else "?"
     parts = [
-        ("star", str(seat.points), BRICK),
+        ("star", signed(seat.points), BRICK),
         ("wagon", pieces, INK),
         ("cards", "·".join(map(str, seat.cards)), INK),
         ("tickets", str(seat.tickets), INK),

@@ -9,7 +9,7 @@ from engine.final import Final, SeatResult, Source
 from engine.view import View
 from rendering import alt, fonts
 from rendering.geometry import Box
-from rendering.lettering import write
+from rendering.lettering import signed, write
 from rendering.palette import BRICK, FADED, INK, IVORY, RGB, PlayerColour, rgb, shade
 from rendering.picture import Picture, encode
 from rendering.pieces import piece_sprite
@@ -128,11 +128,6 @@ def _bar(
         if fonts.width("bold", 30, text) + 8 <= wide:
             write(image, ((box[0] + box[2]) / 2, y + 62), text, "bold", 30, IVORY, "m")
         x += wide
-
-
-def signed(points: int) -> str:
-    """A number with a proper minus sign."""
-    return str(points).replace("-", "−")
 
 
 def _hatch(image: Image.Image, box: tuple[int, int, int, int]) -> None:
