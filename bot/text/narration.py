@@ -51,6 +51,7 @@ def narrate(names: Names, events: Sequence[TableEvent]) -> list[str]:
     sentences: list[str] = []
     draws: list[CardDrawn | BlindDrawn] = []
     known: list[str | None] = []
+    renewed: list[str] = []
     all_chosen = any(isinstance(event, OpeningEnded) for event in events)
     for event in events:
         match event:
@@ -70,11 +71,12 @@ def narrate(names: Names, events: Sequence[TableEvent]) -> list[str]:
                 continue
             case ChoiceMade() if all_chosen:
                 continue
+            case RowRenewed() if draws:
+                renewed = [names.words.say("told-row-renewed")]
             case _:
-                if draws and not isinstance(event, RowRenewed):
-                    sentences += _drew(names, draws, known)
-                sentences += _sentence(names, event)
-    return sentences + _drew(names, draws, known)
+                sentences += [*_drew(names, draws, known), *renewed, *_sentence(names, event)]
+                renewed = []
+    return [*sentences, *_drew(names, draws, known), *renewed]
 
 
 def _drew(names: Names, draws: list[CardDrawn | BlindDrawn], known: list[str | None]) -> list[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from bot.service import Seen
 from bot.text import words
@@ -15,10 +16,10 @@ from bot.ui.panel import SAME, turn_panel
 from bot.ui.routes import choice_of
 from bot.ui.situation import names_at
 from engine import State, apply
-from engine.actions import Action, Claim, DrawBlind, Exchange, Keep, Port, Station, Tickets
+from engine.actions import Action, Claim, DrawBlind, Exchange, Keep, Pass, Port, Station, Tickets
 from engine.edition import Edition
 from maps import edition, names
-from tests.bot.ui.tables import full_hand, playing, seen_of, whole_game
+from tests.bot.ui.tables import full_hand, playing, seen_of, whole_game, with_hand
 
 SPOT = Spot("w" * 10, 4, 999999)
 
@@ -226,3 +227,20 @@ def test_the_27_23_of_the_great_lakes_are_one_click() -> None:
             assert action.counts == (27, 23)  # type: ignore[union-attr]
             return
     pytest.fail("nobody chose pieces")
+
+
+def test_pass_is_offered_when_nothing_else_is_possible() -> None:
+    box = edition("paris")
+    state = playing(box)
+    bare = replace(
+        with_hand(state, (0,) * len(box.cards)), decks=((),), row=("",) * 5, ticket_decks=((),), discards=((),)
+    )
+    check_complete(box, bare)
+    seen = seen_of(box, bare)
+    assert seen.legal == (Pass(),)
+    names_ = names_at(words(), seen.table)
+    labels = [o.label for p in turn_panel(names_, seen).parts if isinstance(p, Buttons) for o in p.buttons]
+    assert labels == ["Pass"]
+    other = seen_of(box, playing(box))
+    labels = [o.label for p in turn_panel(names_, other).parts if isinstance(p, Buttons) for o in p.buttons]
+    assert "Pass" not in labels

@@ -21,7 +21,7 @@ from bot.ui.situation import names_at, told
 from bot.ui.speaker import status_text
 from engine import State
 from engine.edition import Edition
-from engine.events import BlindCard, BlindDrawn, CardDrawn, RouteClaimed
+from engine.events import BlindCard, BlindDrawn, CardDrawn, RouteClaimed, RowRenewed
 from engine.ids import Seat
 from maps import edition, names
 from tests.bot.ui.tables import full_hand, playing, seen_of
@@ -81,6 +81,15 @@ def test_a_blind_card_is_named_only_to_who_may_know_it() -> None:
     assert narrate(names_, own) == ["🟥● **A** took 🌈 wild (blind) and 🔵 blue."]
     both: list[TableEvent] = [BlindDrawn(Seat(0), "cards"), BlindDrawn(Seat(1), "cards")]
     assert len(narrate(names_, both)) == 2
+
+
+def test_a_row_laid_out_again_is_told_after_the_cards() -> None:
+    names_ = Names(words(), edition("europe"), (Seated("A", "red"), Seated("B", "blue")))
+    row = ("red",) * 5
+    drawn: list[TableEvent] = [CardDrawn(Seat(0), "blue"), RowRenewed(row), BlindDrawn(Seat(0), "cards")]
+    told_ = narrate(names_, drawn)
+    assert told_ == ["🟥● **A** took 🔵 blue and a card blind.", "Too many wilds: the row was laid out again."]
+    assert narrate(names_, [RowRenewed(row)]) == ["Too many wilds: the row was laid out again."]
 
 
 def test_cutting() -> None:
