@@ -41,11 +41,19 @@ async def opened(answer: Answer, what: str, game: str) -> None:
         case "again":
             await post_again(answer, await service.table(game))
         case "rematch":
-            table = await service.rematch(answer.click, game)
-            answer.desk.publisher.show(table.game)
-            await answer.say(answer.words.say("lobby-rematch", link=table.link))
+            await _rematch(answer, game)
         case _:
             await _managed(answer, what, game)
+
+
+async def _rematch(answer: Answer, game: str) -> None:
+    """Open the same table again, or join it if somebody has; only those who played may open it."""
+    try:
+        table = await answer.desk.service.rematch(answer.click, game)
+    except NotYours:
+        raise NotAPlayer(status="ended") from None
+    answer.desk.publisher.show(table.game)
+    await answer.say(answer.words.say("lobby-rematch", link=table.link))
 
 
 async def _managed(answer: Answer, what: str, game: str) -> None:

@@ -292,6 +292,7 @@ async def test_the_end_and_a_rematch(discord: Sandbox) -> None:
     assert "The game is over" in fine(await me.slash("draw", card="blind")).text
     table = fine(await other.click("Table", result))
     assert "showed" in table.text
+    assert "You don’t play in this game" in fine(await discord.user("vera").click("Rematch", result)).text
     fine(await other.click("Rematch", result))
     lobby = await me.sees_that(lambda one: one.id > result.id and "A table for" in one.content, "the new lobby")
     assert lobby.mentions == [me.name]

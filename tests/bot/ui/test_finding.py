@@ -1,6 +1,7 @@
 """Places are found by printed, English and localised names, with and without diacritics."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.errors import Refusal
 from bot.text import words
@@ -17,11 +18,12 @@ from bot.ui.suggesting import (
     fitting,
     keeps,
     map_names,
+    payments,
     route_meant,
     routes,
     second_draws,
 )
-from engine.actions import Claim, Draw, DrawBlind, Keep, Station
+from engine.actions import Claim, Draw, DrawBlind, Keep, Port, Station
 from maps import edition, names
 from tests.bot.ui.tables import full_hand, playing, seen_of, whole_game
 
@@ -164,3 +166,22 @@ def test_cities_for_stations() -> None:
 def test_maps_in_any_language(typed: str) -> None:
     listed = [map_names(words(), edition(name), name) for name in names()]
     assert chosen(listed, typed, "map").value == "great_lakes"
+
+
+def test_ports_where_a_route_reaches_them() -> None:
+    box = edition("great_lakes")
+    state = full_hand(box, playing(box))
+    number = next(n for n, route in enumerate(box.routes) if {route.a, route.b} == {"detroit", "toronto"})
+    owners = list(state.routes)
+    owners[number] = state.seat
+    seen = seen_of(box, replace(state, routes=tuple(owners)), state.seat)
+    names_ = names_at(words(), seen.table)
+    reached = {city for city in ("detroit", "toronto") if box.cities[city].port}
+    assert {one.value for one in cities(names_, seen, Port, "")} == reached
+    city = sorted(reached)[0]
+    ways = [action.cards for action in seen.legal if isinstance(action, Port) and action.city == city]
+    listed = payments(names_, seen, ways)
+    assert len(listed) == 49
+    assert "wild" not in listed[0].value
+    assert len(fitting(listed, "")) == 25
+    assert 0 < len(fitting(listed, "red")) < 25
