@@ -479,6 +479,7 @@ refused-no-stations = There are no stations on this map.
 refused-no-ports = There are no ports on this map.
 refused-not-here = Games are played in the channels of a server. Use the command there.
 refused-no-thread = I can’t open a thread here. Please give me the permission to create public threads, or choose another channel.
+refused-too-slow = That took too long. Please press it again.
 refused-old-button = That button is from an older version of this bot. `/turn` shows what you can do.
 
 permission-view-channel = View Channel
@@ -511,6 +512,7 @@ lobby-removed-running = A computer opponent plays that seat on.
 lobby-host-changed = <@{ $user }> is the host now.
 lobby-started = The game has begun. **Choose your tickets** is under the new message here.
 lobby-cancelled = The game is cancelled.
+lobby-colour = { $sign } { $colour }
 lobby-colour-menu = Choose another colour
 lobby-colour-chosen = Your colour is { $colour } now.
 lobby-thread-opened = The table is in <#{ $thread }>.

@@ -191,7 +191,10 @@ class Answer:
             await self.desk.publisher.adopt(table.game, sent.message_id)
 
     async def ask(self, dialog: discord.ui.Modal) -> None:
+        """Open a dialog. Discord takes one only as the first answer, so it can't follow a late acknowledgement."""
         async with self._lock:
+            if self.interaction.response.is_done():
+                raise Refusal("too-slow")
             await self.interaction.response.send_modal(dialog)
 
 

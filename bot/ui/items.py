@@ -2,7 +2,7 @@
 
 Trap of discord.py 2.7: a view that mixes them with ordinary items and times out, or a view object that is sent again
 without one of them, un-registers that kind for the whole bot. So every view is made anew, has no timeout, and holds
-nothing else.
+nothing else. What a click does is imported when it is clicked, because that makes items itself.
 """
 
 import re

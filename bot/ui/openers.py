@@ -247,7 +247,10 @@ async def joined_table(answer: Answer, table: Table) -> None:
     free = [colour for colour in COLOURS if colour not in taken]
     parts: list[Part] = [Text(words.say("lobby-joined", player=who(words, table, seat)))]
     if free:
-        options = tuple(option(words.say(f"colour-{colour}"), colour) for colour in free)
+        options = tuple(
+            option(words.say("lobby-colour", sign=words.say(f"sign-{one}"), colour=words.say(f"colour-{one}")), one)
+            for one in free
+        )
         parts.append(Menu("colour", words.say("lobby-colour-menu"), options))
     await show_panel(answer, table, Panel(tuple(parts)), seat.colour)
 

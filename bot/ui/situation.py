@@ -41,7 +41,9 @@ def told(names: Names, happenings: Iterable[Happening], limit: int) -> str:
 def hand_lines(names: Names, view: View) -> list[str]:
     """The hand and everything else that the seat has in front of it."""
     say, board, mine = names.words.say, names.edition.board, view.mine
-    lines = [say("panel-hand", hand=names.hand(view.hand)), say("panel-pieces", pieces=names.pieces(view.supply))]
+    lines = [say("panel-hand", hand=names.hand(view.hand))]
+    if any(view.supply) or view.turn:
+        lines.append(say("panel-pieces", pieces=names.pieces(view.supply)))
     if board.exchange is not None and mine.box:
         lines.append(say("panel-box", pieces=names.pieces(mine.box)))
     if board.station is not None:

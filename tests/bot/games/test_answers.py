@@ -110,6 +110,16 @@ async def test_slow_work_is_acknowledged_and_answered_later(discord: Sandbox, sl
         )
 
 
+async def test_a_dialog_that_comes_too_late_is_asked_for_again(discord: Sandbox, slow_work: None) -> None:
+    me, _ = await started(discord, "great_lakes")
+    panel = fine(await me.click("Take your turn"))
+    label = next(one for one in panel.labels() if one.endswith(" …"))
+    with slowly():
+        await me.start_click(label, panel)
+        await me.sees("That took too long. Please press it again.")
+    assert (await me.click(label, panel)).modal is not None
+
+
 async def test_a_fault_of_ours_has_a_reference_and_changes_nothing(
     discord: Sandbox, caplog: pytest.LogCaptureFixture
 ) -> None:
