@@ -131,8 +131,12 @@ async def run_bot(settings: Settings, parts: Parts | None = None) -> None:
                 "Discord does not accept DISCORD_TOKEN: copy it anew from the Bot page of your application "
                 "(docs/hosting.md)."
             ) from None
-        except (aiohttp.ClientError, OSError) as error:
+        except (aiohttp.ClientError, OSError, discord.DiscordServerError) as error:
             raise DiscordProblem(f"Discord can't be reached ({error}); check the connection and try again.") from None
-        await client.connect(reconnect=True)
+        try:
+            await client.connect(reconnect=True)
+        except discord.ConnectionClosed as error:
+            # discord.py comes back by itself after every closing that allows it.
+            raise DiscordProblem(f"Discord has closed the connection for good (code {error.code}).") from None
         if client.fault is not None:
             raise client.fault

@@ -8,7 +8,7 @@ from pathlib import PurePath
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.errors import ChannelGone, Forbidden, MessageGone, Undelivered, Unreachable
+from bot.errors import CantWrite, ChannelGone, Forbidden, MessageGone, Undelivered, Unreachable
 from bot.publish.due import Untold, due
 from bot.publish.painting import pictures
 from bot.publish.post import Drawn, Found, Message, Messenger, Post, Speaker
@@ -91,7 +91,10 @@ class Publisher:
             return
         awaited = tuple(seat.user for seat in table.awaited if seat.user is not None and not seat.level)
         post = Post(kind, table, untold.happenings, awaited)  # type: ignore[arg-type]  # the kinds are those above
-        await self._deliver(untold, post, nonce=f"{game}.r{self.service.clock.now() % 10**9}")
+        try:
+            await self._deliver(untold, post, nonce=f"{game}.r{self.service.clock.now() % 10**9}")
+        except Forbidden:
+            raise CantWrite(missing=("send_messages", "attach_files")) from None
 
     async def recover(self) -> None:
         """At start-up: post what was saved and not shown, without repeating what the channel has."""

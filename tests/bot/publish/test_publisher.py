@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.errors import ChannelGone, Forbidden, MessageGone, OnTheLoop, Unreachable
+from bot.errors import CantWrite, ChannelGone, Forbidden, MessageGone, OnTheLoop, Unreachable
 from bot.publish import Drawn, Post, Studio
 from bot.service import TableOptions, Where
 from engine.actions import Claim, DrawBlind
@@ -247,6 +247,9 @@ async def test_post_again_posts_the_present(tmp_path: Path) -> None:
         await found.publisher.post_again(table.game)
         await found.publisher.post_again(table.game)
         assert [content.split(":")[0] for content in found.messenger.contents[count:]] == ["turn 2", "turn 2"]
+        found.messenger.refuses = [Forbidden("no")]
+        with pytest.raises(CantWrite):
+            await found.publisher.post_again(table.game)
 
 
 # After a crash.
