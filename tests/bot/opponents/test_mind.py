@@ -1,0 +1,107 @@
+"""Opponents think in a process of their own, and whatever becomes of it, the game goes on."""
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.errors import OnTheLoop
+from bot.opponents import Mind, Opponents
+from bot.opponents.asking import Question
+from bot.opponents.thinking import decide
+from bot.service import Service, TableOptions, Where
+from engine.edition import board_json
+from tests.bot.desk import CHANNEL, GUILD, HANNAH, click, service_on
+
+
+@pytest_asyncio.fixture
+async def mind() -> AsyncIterator[Mind]:
+    found = Mind()
+    yield found
+    await found.close()
+
+
+@pytest_asyncio.fixture
+async def service(tmp_path: Path) -> AsyncIterator[Service]:
+    async with service_on(tmp_path / "db") as found:
+        yield found
+
+
+async def _asked(service: Service, level: str = "easy") -> tuple[Question, bytes]:
+    table = await service.create(click(), Where(CHANNEL, GUILD), TableOptions("paris", order="joined"), ["easy"])
+    await service.start(click(), table.game)
+    turn = await service.opponents_turn(table.game)
+    assert turn is not None
+    edition = await service.library.edition(turn.edition_digest)
+    return Question(level, turn.edition_digest, turn.view, turn.legal, turn.seed), board_json(edition.board)
+
+
+async def test_a_decision_is_legal_and_the_same_every_time(service: Service, mind: Mind) -> None:
+    question, board = await _asked(service)
+    first = await mind.decide(question, board)
+    assert first in question.legal
+    assert await mind.decide(question, board) == first
+
+
+async def test_a_question_tells_nothing_that_the_seat_may_not_know(service: Service) -> None:
+    question, _ = await _asked(service)
+    assert question.view.seat == 1
+    assert not hasattr(question, "state")
+    hidden = await service.seen((await service.table_here(CHANNEL)).game, HANNAH)
+    assert set(hidden.view.offer).isdisjoint(question.view.offer)
+
+
+async def test_a_process_that_was_killed_is_replaced(service: Service, mind: Mind) -> None:
+    question, board = await _asked(service)
+    first = await mind.decide(question, board)
+    process = mind._process
+    assert process is not None
+    os.kill(process.pid, signal.SIGKILL)
+    await process.wait()
+    assert await mind.decide(question, board) == first
+
+
+async def test_a_mind_that_fails_costs_nobody_the_game(
+    service: Service, mind: Mind, caplog: pytest.LogCaptureFixture
+) -> None:
+    question, board = await _asked(service, level="there is no such level")
+    with caplog.at_level(logging.ERROR):
+        assert await mind.decide(question, board) == question.legal[0]
+    assert "could not decide" in caplog.text
+
+
+async def test_thinking_on_the_loop_is_refused(service: Service) -> None:
+    question, _ = await _asked(service)
+    with pytest.raises(OnTheLoop):
+        decide(question, {})
+
+
+async def test_the_process_ends_when_its_input_does(service: Service, mind: Mind) -> None:
+    question, board = await _asked(service)
+    await mind.decide(question, board)
+    process = mind._process
+    assert process is not None
+    assert process.stdin is not None
+    process.stdin.close()
+    assert await asyncio.wait_for(process.wait(), 20) == 0
+
+
+async def test_opponents_alone_play_to_the_end(service: Service, mind: Mind) -> None:
+    opponents = Opponents(service, mind)
+    service.changed.append(opponents.wake)
+    table = await service.create(click(), Where(CHANNEL, GUILD), TableOptions("amsterdam"), ["easy", "random"])
+    await service.start(click(), table.game)
+    await service.resign(click(), table.game, "easy")
+    while busy := list(opponents._playing.values()):
+        await asyncio.wait(busy)
+    end = await service.table(table.game)
+    assert end.status == "ended"
+    assert end.final is not None
+    log = await service.store.log(table.game)
+    assert all(row.user_id is None and row.interaction_id is None for row in log[4:])
+    await opponents.close()
