@@ -409,9 +409,9 @@ refused-seat-few = { $least ->
    *[other] only { $seated } sit here
 }. Let somebody join, or add an opponent.
 refused-seat-many = { $most ->
-    [one] This map is for 1 player at the most
-   *[other] This map is for { $most } players at the most
-}.
+    [one] This table is for 1 player at the most
+   *[other] This table is for { $most } players at the most
+}, you included.
 refused-seat-number = This map is for { $least } to { $most } players. Choose a number of seats between them.
 refused-seat-level = There is no such opponent. Choose easy, normal or hard.
 refused-seat-full = { $seats ->

@@ -4,9 +4,9 @@ from typing import Final
 
 import discord
 
-from bot.errors import CantWrite, ChannelTaken, Refusal
+from bot.errors import CantWrite, ChannelTaken, Refusal, SeatProblem, UnknownMapName
 from bot.publish import Drawn
-from bot.service import Table, TableOptions, Where
+from bot.service import MapChoice, Table, TableOptions, Where
 from bot.text import words
 from bot.text.names import board_name
 from bot.ui.answer import Answer
@@ -28,6 +28,7 @@ async def open_table(answer: Answer, wish: Wish, thread: bool = False) -> None:
         await open_in_thread(answer, wish)
         return
     where = _where(answer)
+    _chosen_map(answer, wish)
     _may_write(answer, in_thread=where.thread)
     try:
         table = await _create(answer, where, wish)
@@ -40,6 +41,19 @@ async def open_table(answer: Answer, wish: Wish, thread: bool = False) -> None:
 async def _create(answer: Answer, where: Where, wish: Wish) -> Table:
     options = TableOptions(wish.map, wish.seats, wish.order, wish.invited)
     return await answer.desk.service.create(answer.click, where, options, wish.opponents)
+
+
+def _chosen_map(answer: Answer, wish: Wish) -> MapChoice:
+    """The map of this wish, if so many can sit there; checked before a thread is opened for nothing."""
+    choice = next((choice for choice in answer.desk.service.maps if choice.name == wish.map), None)
+    if choice is None:
+        raise UnknownMapName(map=wish.map)
+    least, most = choice.edition.board.players
+    if wish.seats and not least <= wish.seats <= most:
+        raise SeatProblem("number", least=least, most=most)
+    if 1 + len(wish.opponents) > (wish.seats or most):
+        raise SeatProblem("many", most=wish.seats or most)
+    return choice
 
 
 def _where(answer: Answer) -> Where:
@@ -81,8 +95,8 @@ async def open_in_thread(answer: Answer, wish: Wish) -> None:
     """A public thread that stays open for a week without a word; the lobby is posted there."""
     where = _where(answer)
     channel = answer.interaction.channel
-    choice = next((choice for choice in answer.desk.service.maps if choice.name == wish.map), None)
-    if not isinstance(channel, discord.TextChannel) or choice is None:
+    choice = _chosen_map(answer, wish)
+    if not isinstance(channel, discord.TextChannel):
         raise Refusal("no-thread")
     _may_write(answer, in_thread=True)
     name = words(where.language).say("thread-name", map=board_name(words(where.language), choice.edition.board))

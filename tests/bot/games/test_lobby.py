@@ -114,6 +114,15 @@ async def test_too_many_seats_for_the_map(discord: Sandbox) -> None:
     assert "This map is for 2 to 4 players" in answer.text
 
 
+async def test_more_opponents_than_seats(discord: Sandbox) -> None:
+    host = discord.user("host")
+    threads = len(discord.standin.world.channels)
+    for options in ({"seats": 2, "opponents": 2}, {"opponents": 4}, {"opponents": 4, "thread": True}):
+        answer = fine(await host.slash("game new", map="paris", **options))
+        assert "players at the most, you included" in answer.text
+    assert len(discord.standin.world.channels) == threads, "no thread was opened for nothing"
+
+
 async def test_an_unknown_map(discord: Sandbox) -> None:
     answer = fine(await discord.user("host").slash("game new", map="atlantis"))
     assert "There is no map called “atlantis”" in answer.text
