@@ -217,7 +217,6 @@ btn-leave = Leave
 btn-add-opponent = Add an opponent
 btn-start = Start
 btn-choose-tickets = Choose your tickets
-btn-keep-these = Keep these
 btn-keep-counted = { $count ->
     [0] Keep these
    *[other] Keep these { $count }
@@ -272,7 +271,6 @@ panel-now-yours = It is your turn again (turn { $turn }).
 panel-over = The game is over.
 panel-since = -# Since your last turn
 panel-quiet = -# Nothing has happened since your last turn.
-panel-line = { $line }
 panel-hand = **Hand**: { $hand }
 panel-pieces = **Pieces**: { $pieces }
 panel-box = **Box**: { $pieces }
@@ -288,8 +286,6 @@ panel-ticket-away = ▫️ { $ticket }: { $pieces ->
    *[other] { $pieces } spaces
 } to go: { $ways }
 panel-ticket-lost = ❌ { $ticket }: no way is left
-panel-ticket-open = ▫️ { $ticket }
-panel-drew = You took { $cards }.
 panel-pick-route-tickets = Claim a route for your tickets
 panel-pick-route = Claim a route: { $first } – { $last }
 panel-pick-route-one = Claim a route: { $first }
@@ -356,7 +352,6 @@ panel-pick-tickets = { $keep ->
     [one] Keep at least one
    *[other] Keep at least { $keep }
 }
-panel-picked = Chosen: { $count }
 panel-ticket-hint = { $points ->
     [one] 1 point
    *[other] { $points } points
