@@ -43,6 +43,7 @@ class Publisher:
         studio: Studio,
         paints: Paints = pictures,
         first_pause: float = 1.0,
+        head_start: float = 0.02,
     ) -> None:
         self.service = service
         self.speaker = speaker
@@ -50,6 +51,7 @@ class Publisher:
         self.studio = studio
         self._paints = paints
         self._first_pause = first_pause
+        self._head_start = head_start
         self._queues: dict[str, asyncio.Task[None]] = {}
         self._again: dict[str, asyncio.Event] = {}
         self._awaits_answer: set[str] = set()
@@ -136,6 +138,8 @@ class Publisher:
         again = self._again[game]
         pause = self._first_pause
         try:
+            # Whoever clicked gets the answer first; painting and sending would compete with it.
+            await asyncio.sleep(self._head_start)
             while again.is_set():
                 again.clear()
                 try:

@@ -34,7 +34,7 @@ from bot.service.values import (
     TableOptions,
     Where,
 )
-from bot.store import ChannelBusy, ClickRepeated, GameRow, SeatRow, Store
+from bot.store import ActionRow, ChannelBusy, ClickRepeated, GameRow, SeatRow, Store
 from engine import Final, final_scores, legal_actions, view
 from engine.actions import Action
 from engine.edition import board_json
@@ -214,8 +214,8 @@ class Service:
             change, refused = playing.play(loaded, own, actions)
             return change
 
-        loaded, seq = await self._change(click, game, playing_on)
-        return await self._played(loaded, click, seq, refused)
+        loaded, rows = await self._change(click, game, playing_on)
+        return await self._played(loaded, click, rows, refused)
 
     async def undo(self, click: Click, game: str) -> Played:
         """Take back one's last action; NothingToUndo."""
@@ -224,8 +224,8 @@ class Service:
             playing.going_on(loaded)
             return playing.undo(loaded, showing.own_seat(loaded, click.user))
 
-        loaded, seq = await self._change(click, game, taking_back, _UNDO_LOOKS_BACK)
-        return await self._played(loaded, click, seq, None)
+        loaded, rows = await self._change(click, game, taking_back, _UNDO_LOOKS_BACK)
+        return await self._played(loaded, click, rows, None)
 
     async def resign(self, click: Click, game: str, level: str = "normal") -> Table:
         """Give up for good: an opponent plays on."""
@@ -342,13 +342,13 @@ class Service:
 
     async def _seen(self, loaded: Loaded, user: int) -> Seen:
         own = showing.own_seat(loaded, user)
-        since = await self.store.log(loaded.row.id, after=own.seen_seq)
+        # Whose turn has just ended has seen everything.
+        since = await self.store.log(loaded.row.id, after=own.seen_seq) if own.seen_seq < loaded.row.seq else []
         return showing.seen(loaded, own, since, await self._final(loaded))
 
-    async def _played(self, loaded: Loaded, click: Click, seq: int, refused: Refusal | None) -> Played:
+    async def _played(self, loaded: Loaded, click: Click, rows: Sequence[ActionRow], refused: Refusal | None) -> Played:
         own = showing.own_seat(loaded, click.user)
         seen = await self._seen(loaded, click.user)
-        rows = await self.store.log(loaded.row.id, after=seq, before=loaded.row.seq + 1)
         return Played(seen, showing.happenings(rows, own.seat), refused)
 
     async def _at_table(self, click: Click, game: str, work_out: Callable[[Loaded], Change]) -> Table:
@@ -357,8 +357,8 @@ class Service:
 
     async def _change(
         self, click: Click | None, game: str, work_out: Callable[[Loaded], Change], look_back: int = 0
-    ) -> tuple[Loaded, int]:
-        """Load, work out and save under the game's lock; return the game after it, and the last row before it."""
+    ) -> tuple[Loaded, list[ActionRow]]:
+        """Load, work out and save under the game's lock; return the game after it and the new rows of its log."""
         lock = self._locks.setdefault(game, asyncio.Lock())
         try:
             async with lock:
@@ -372,12 +372,12 @@ class Service:
                         raise AlreadyDone from None
                     raise
                 at = self.clock.now()
-                row = new_row(loaded, change, click, at)
+                row, rows = new_row(loaded, change, click, at), log_rows(loaded.row.seq, change.entries, click, at)
                 try:
-                    await self.store.save(loaded.row, row, log_rows(loaded.row.seq, change.entries, click, at))
+                    await self.store.save(loaded.row, row, rows)
                 except ClickRepeated:
                     raise AlreadyDone from None
-                return await self.library.load(row), loaded.row.seq
+                return await self.library.load(row), rows
         finally:
             # Also when the task is cancelled while the transaction ends: looking once too often does no harm.
             for listener in self.changed:

@@ -31,7 +31,7 @@ async def _run(settings: Settings) -> None:
     finally:
         measuring.cancel()
         # The start (imports, login) is not what players wait for.
-        counted = sorted(late[300:])
+        counted = sorted(late[min(300, len(late) // 2) :]) or [0.0]
         figures = {"p50": counted[len(counted) // 2], "p99": counted[len(counted) * 99 // 100], "max": counted[-1]}
         await asyncio.to_thread(Path(os.environ["LAG_FILE"]).write_text, json.dumps(figures))
 

@@ -11,8 +11,10 @@ from tests.bot.desk import click, eager, opened, service_on
 GAME = [name for name in GameRow.__struct_fields__ if name != "seats"]
 
 
-async def game_at(path: Path, board: str, moves: int, people: tuple[int, int], channel: int, guild: int) -> str:
-    """A game of two in this channel after so many rows of the log, between turns, with nothing left to be told."""
+async def game_at(
+    path: Path, board: str, moves: int, people: tuple[int, int], channel: int, guild: int
+) -> tuple[str, int]:
+    """A game of two after so many rows of the log, between turns, with nothing left to be told; who is on turn."""
     async with service_on(path) as service:
         table = await opened(service, people[1], channel=channel, map=board)
         chance = Random(moves)
@@ -24,7 +26,7 @@ async def game_at(path: Path, board: str, moves: int, people: tuple[int, int], c
         for seat, user in enumerate(people):
             connection.execute("UPDATE seats SET user_id = ? WHERE seat = ?", (user, seat))
         connection.execute("UPDATE games SET host_id = ?", (people[0],))
-    return table.game
+    return table.game, now.view.on_turn or 0
 
 
 async def _one(service: Service, table: Table, chance: Random) -> None:

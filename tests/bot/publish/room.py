@@ -133,7 +133,7 @@ async def room(path: Path, messenger: ListMessenger | None = None, paints: objec
     async with service_on(path) as service:
         studio = Studio()
         posts = messenger or ListMessenger()
-        publisher = Publisher(service, FactSpeaker(), posts, studio, paints, first_pause=0.01)  # type: ignore[arg-type]
+        publisher = Publisher(service, FactSpeaker(), posts, studio, paints, first_pause=0.01, head_start=0)  # type: ignore[arg-type]
         opponents = Opponents(service, FirstMind())
         service.changed += [publisher.wake, opponents.wake]
         try:
