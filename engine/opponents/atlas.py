@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from heapq import heappop, heappush
+from math import exp
 
 from engine.edition import Edition
 from engine.ids import GREY
@@ -48,11 +49,17 @@ class Atlas:
             name for name, ticket in edition.tickets.items() if ticket.deck == edition.board.ticket_draw.deck
         )
         self.popularity = self._popularity()
-        self.pace = sum(
+        self.pace = 0.5 * (self._points_per_turn() + 1.6)
+        self.useful = tuple(2 * (1 - exp(-4.6 * wanted / len(edition.colours))) for wanted in range(1 + len(names)))
+        self.typical_length = sum(self.length) / len(self.length)
+
+    def _points_per_turn(self) -> float:
+        """What a turn brings on average if the routes of the board are claimed one like the other."""
+        rates = (
             points / (1 + length / (2 * self.cover_mean[kind]))
             for points, length, kind in zip(self.points, self.length, self.piece, strict=True)
-        ) / len(self.points)
-        self.typical_length = sum(self.length) / len(self.length)
+        )
+        return sum(rates) / len(self.points)
 
     def _popularity(self) -> tuple[float, ...]:
         """For each route the share of all tickets whose shortest way on an empty board uses it."""

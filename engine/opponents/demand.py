@@ -5,11 +5,8 @@ from collections.abc import Sequence
 from engine.opponents.atlas import ANY
 from engine.opponents.sight import Sight
 
-USEFUL = (2.0, 0.9, 1.25, 1.5, 1.65, 1.75, 1.8, 1.85)
-"""Useful cards that a turn of drawing brings when so many colours are wanted; with more, as with the most here."""
-
 GREY_USEFUL = 1.85
-"""The same for a grey route that takes any colour."""
+"""Useful cards that a turn of drawing brings for a grey route, which takes any colour."""
 
 OFFERED = 0.4
 """What a card of the row counts beside one in hand."""
@@ -65,7 +62,7 @@ class Demand:
         before = 0.0
         for done, count in enumerate(missing):
             waiting = len(missing) - done
-            turns += (count - before) * waiting / USEFUL[min(waiting, len(USEFUL) - 1)]
+            turns += (count - before) * waiting / self.sight.atlas.useful[waiting]
             before = count
         return turns + flexible / GREY_USEFUL
 

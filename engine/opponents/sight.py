@@ -101,10 +101,10 @@ class Sight:
             lying = {self.edition.cards[self.edition.card_index[card]].colour for card in self.view.mine.flags}
             if colour in board.flag_set.colours and colour not in lying:
                 missing = len(board.flag_set.colours) - len(lying)
-                return board.flag_set.points / (1.0 if missing == 1 else 1.25 * missing)
+                return self.traits.flags * board.flag_set.points / missing
         if board.bonus_goods is not None and self.atlas.bonus[route]:
             left = board.bonus_goods.count - sum(seat.goods for seat in self.view.seats)
-            return 1.5 if left > 0 else 0.0
+            return self.traits.goods if left > 0 else 0.0
         return 0.0
 
     def _port_bonus(self, ticket: str) -> float:

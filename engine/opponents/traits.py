@@ -26,6 +26,10 @@ class Traits(Struct, frozen=True):
     """In how many orders of the tickets a network is tried."""
     reroutes: int
     """How often every ticket is taken out of the network and joined again."""
+    goods: float
+    """Points that a card of bonus goods is worth."""
+    flags: float
+    """The share of a flag set's points that its cards are worth while it is unfinished."""
     by_hand: bool
     """Whether a route is cheaper for cards in hand and in the row; else only its length counts."""
     ambition: float
@@ -53,6 +57,8 @@ NORMAL = Traits(
     ticket_margin=4.0,
     orders=2,
     reroutes=0,
+    goods=1.0,
+    flags=0.8,
     by_hand=False,
     ambition=0.0,
     foresight=False,
@@ -63,7 +69,7 @@ NORMAL = Traits(
 )
 
 HARD = Traits(
-    rate=1.35,
+    rate=1.4,
     piece=0.21,
     floor=0.35,
     caution=1.0,
@@ -73,6 +79,8 @@ HARD = Traits(
     ticket_margin=4.0,
     orders=8,
     reroutes=1,
+    goods=1.0,
+    flags=0.8,
     by_hand=True,
     ambition=0.0,
     foresight=True,
