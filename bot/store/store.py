@@ -1,10 +1,9 @@
 """Reading and writing games: one transaction per click, log and snapshot together."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-import aiosqlite
 import msgspec
 from msgspec.structs import astuple, replace
 
@@ -161,17 +160,16 @@ class Store:
 
     async def add_game(self, game: GameRow, board: bytes, actions: Sequence[ActionRow]) -> None:
         """A new game with its board; ChannelBusy when one is going on there, ClickRepeated."""
-        try:
-            async with self._writer.transaction() as connection:
-                await connection.execute("INSERT OR IGNORE INTO boards VALUES (?, ?)", (game.board, board))
-                names = ", ".join(GAME_COLUMNS)
-                marks = ", ".join("?" * len(GAME_COLUMNS))
-                values = [getattr(game, name) for name in GAME_COLUMNS]
-                await connection.execute(f"INSERT INTO games ({names}) VALUES ({marks})", values)
-                await _write_seats(connection, game.id, game.seats)
-                await _append(connection, game.id, actions)
-        except sqlite3.IntegrityError as error:
-            raise _broken(error) from None
+        names, marks = ", ".join(GAME_COLUMNS), ", ".join("?" * len(GAME_COLUMNS))
+        values = [getattr(game, name) for name in GAME_COLUMNS]
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT OR IGNORE INTO boards VALUES (?, ?)", (game.board, board))
+            connection.execute(f"INSERT INTO games ({names}) VALUES ({marks})", values)
+            _write_seats(connection, game.id, game.seats)
+            _append(connection, game.id, actions)
+
+        await self._write(work)
 
     async def save(self, old: GameRow, new: GameRow, actions: Sequence[ActionRow]) -> None:
         """The game after these rows of the log; MovedOn when `old` is not its last state, ClickRepeated."""
@@ -179,53 +177,62 @@ class Store:
         values = [getattr(new, name) for name in _UPDATED]
         changed = [seat for seat in new.seats if seat not in old.seats]
         gone = {seat.place for seat in old.seats} - {seat.place for seat in new.seats}
-        try:
-            async with self._writer.transaction() as connection:
-                cursor = await connection.execute(
-                    f"UPDATE games SET seq = ?, {changes} WHERE id = ? AND seq = ?", (new.seq, *values, old.id, old.seq)
-                )
-                if cursor.rowcount != 1:
-                    raise MovedOn
-                for place in gone:
-                    await connection.execute("DELETE FROM seats WHERE game_id = ? AND place = ?", (old.id, place))
-                await _write_seats(connection, old.id, changed)
-                await _append(connection, old.id, actions)
-        except sqlite3.IntegrityError as error:
-            raise _broken(error) from None
+
+        def work(connection: sqlite3.Connection) -> None:
+            found = connection.execute(
+                f"UPDATE games SET seq = ?, {changes} WHERE id = ? AND seq = ?", (new.seq, *values, old.id, old.seq)
+            )
+            if found.rowcount != 1:
+                raise MovedOn
+            for place in gone:
+                connection.execute("DELETE FROM seats WHERE game_id = ? AND place = ?", (old.id, place))
+            _write_seats(connection, old.id, changed)
+            _append(connection, old.id, actions)
+
+        await self._write(work)
 
     async def told(self, game_id: str, posted_seq: int, message_id: int | None, message_kind: str) -> None:
         """The channel has heard of everything up to this row, by this message."""
-        async with self._writer.transaction() as connection:
-            await connection.execute(
-                "UPDATE games SET posted_seq = max(posted_seq, ?), message_id = ?, message_kind = ?, trouble = '' "
-                "WHERE id = ?",
-                (posted_seq, message_id, message_kind, game_id),
-            )
+        await self._change(
+            "UPDATE games SET posted_seq = max(posted_seq, ?), message_id = ?, message_kind = ?, trouble = '' "
+            "WHERE id = ?",
+            (posted_seq, message_id, message_kind, game_id),
+        )
 
     async def adopt(self, game_id: str, message_id: int | None, message_kind: str) -> None:
         """This message is the one that changes with the lobby; what it shows is not known to be complete."""
-        async with self._writer.transaction() as connection:
-            await connection.execute(
-                "UPDATE games SET message_id = ?, message_kind = ? WHERE id = ?", (message_id, message_kind, game_id)
-            )
+        await self._change(
+            "UPDATE games SET message_id = ?, message_kind = ? WHERE id = ?", (message_id, message_kind, game_id)
+        )
 
     async def trouble(self, game_id: str, trouble: str) -> None:
-        async with self._writer.transaction() as connection:
-            await connection.execute("UPDATE games SET trouble = ? WHERE id = ?", (trouble, game_id))
+        await self._change("UPDATE games SET trouble = ? WHERE id = ?", (trouble, game_id))
+
+    async def _change(self, sql: str, parameters: tuple[object, ...]) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(sql, parameters)
+
+        await self._write(work)
+
+    async def _write(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        try:
+            await self._writer.at_once(work)
+        except sqlite3.IntegrityError as error:
+            raise _broken(error) from None
 
 
-async def _write_seats(connection: aiosqlite.Connection, game_id: str, seats: Sequence[SeatRow]) -> None:
+def _write_seats(connection: sqlite3.Connection, game_id: str, seats: Sequence[SeatRow]) -> None:
     if seats:
         marks = ", ".join("?" * (1 + len(SEAT_COLUMNS)))
-        await connection.executemany(
+        connection.executemany(
             f"INSERT OR REPLACE INTO seats (game_id, {', '.join(SEAT_COLUMNS)}) VALUES ({marks})",
             [(game_id, *astuple(seat)) for seat in seats],
         )
 
 
-async def _append(connection: aiosqlite.Connection, game_id: str, actions: Sequence[ActionRow]) -> None:
+def _append(connection: sqlite3.Connection, game_id: str, actions: Sequence[ActionRow]) -> None:
     marks = ", ".join("?" * (1 + len(ACTION_COLUMNS)))
-    await connection.executemany(
+    connection.executemany(
         f"INSERT INTO actions (game_id, {', '.join(ACTION_COLUMNS)}) VALUES ({marks})",
         [(game_id, *astuple(action)) for action in actions],
     )

@@ -20,6 +20,25 @@ def _names(path: Path) -> list[str]:
         return [row[0] for row in connection.execute("SELECT name FROM things ORDER BY name")]
 
 
+def _both(connection: sqlite3.Connection, number: int) -> None:
+    connection.execute("INSERT INTO things VALUES (?)", (f"{number:03}a",))
+    connection.execute("INSERT INTO things VALUES (?)", (f"{number:03}b",))
+
+
+async def test_a_failure_at_once_leaves_nothing_either(tmp_path: Path) -> None:
+    writer = await _writer(tmp_path / "db")
+
+    def twice(connection: sqlite3.Connection) -> None:
+        _both(connection, 1)
+        _both(connection, 1)
+
+    with pytest.raises(sqlite3.IntegrityError):
+        await writer.at_once(twice)
+    await writer.at_once(lambda connection: _both(connection, 2))
+    await writer.close()
+    assert _names(tmp_path / "db") == ["002a", "002b"]
+
+
 async def test_a_failure_in_the_middle_leaves_nothing(tmp_path: Path) -> None:
     writer = await _writer(tmp_path / "db")
 
@@ -36,10 +55,14 @@ async def test_a_failure_in_the_middle_leaves_nothing(tmp_path: Path) -> None:
     assert _names(tmp_path / "db") == ["b"]
 
 
-async def test_a_task_cancelled_anywhere_writes_all_or_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("at_once", [False, True])
+async def test_a_task_cancelled_anywhere_writes_all_or_nothing(tmp_path: Path, at_once: bool) -> None:
     writer = await _writer(tmp_path / "db")
 
     async def both(number: int) -> None:
+        if at_once:
+            await writer.at_once(lambda connection: _both(connection, number))
+            return
         async with writer.transaction() as connection:
             await connection.execute("INSERT INTO things VALUES (?)", (f"{number:03}a",))
             await connection.execute("INSERT INTO things VALUES (?)", (f"{number:03}b",))
