@@ -274,7 +274,14 @@ class Service:
         others = tuple(s.user_id for s in old.row.seats if s.user_id is not None and s.user_id != click.user)
         options = replace(old.options, invited=others, rematch_of=game)
         where = Where(old.row.channel_id, old.row.guild_id, old.row.language, bool(old.row.thread))
-        return await self.create(click, where, options, [s.level for s in old.row.seats if s.user_id is None])
+        opponents = [s.level for s in old.row.seats if s.user_id is None]
+        try:
+            return await self.create(click, where, options, opponents)
+        except ChannelTaken:
+            there = await self.store.rematch_of(game, old.row.channel_id)
+            if there is None:
+                raise
+            return await self.join(click, there.id)  # Somebody else was faster by a moment.
 
     # For the publisher.
 

@@ -259,6 +259,10 @@ async def test_rematch_opens_the_same_table_and_the_others_join_it(service: Serv
     joined = await service.rematch(click(HANNAH), table.game)
     assert joined.game == new.game
     assert [seat.user for seat in joined.seats] == [OLENA, HANNAH]
+    await service.cancel(click(OLENA), new.game)
+    both = await asyncio.gather(service.rematch(click(OLENA), table.game), service.rematch(click(HANNAH), table.game))
+    assert both[0].game == both[1].game
+    assert len((await service.table(both[0].game)).seats) == 2
 
 
 async def test_my_games_mine_to_move_first(service: Service) -> None:
