@@ -33,6 +33,8 @@ from engine import Edition
 
 log = logging.getLogger(__name__)
 
+_GOODBYE = 3.0
+
 
 class Parts(Struct, frozen=True):
     """What a test replaces: where time and ids come from, who paints, who thinks."""
@@ -102,7 +104,7 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
         publisher = Publisher(service, TableSpeaker(settings.language), messenger, studio, parts.paints)
         service.changed += [publisher.wake, opponents.wake]
         client.desk = Desk(service, publisher, studio, parts.clock, parts.ids, settings.language)
-        stack.push_async_callback(client.close)
+        stack.push_async_callback(_leave, client)
         stack.push_async_callback(publisher.close)
         stack.push_async_callback(opponents.close)
         await stack.enter_async_context(answering(settings.health_port, client, store))
@@ -112,6 +114,14 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
             chores.append(asyncio.create_task(paint_missing(boards, settings), name="bases"))
         stack.push_async_callback(_stop, chores)
         yield client
+
+
+async def _leave(client: SlowTrain) -> None:
+    """Say good-bye to Discord, but do not wait for its answer for long: whoever stops the bot waits for ten seconds."""
+    try:
+        await asyncio.wait_for(client.close(), _GOODBYE)
+    except TimeoutError:
+        log.info("Discord did not answer the good-bye")
 
 
 async def _stop(tasks: list[asyncio.Task[None]]) -> None:

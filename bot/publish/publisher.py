@@ -117,7 +117,7 @@ class Publisher:
                 except Undelivered as error:
                     log.info("the thread %s could not be kept open: %s", thread, error)
 
-    async def close(self, patience: float = 5.0) -> None:
+    async def close(self, patience: float = 4.0) -> None:
         """Let what is under way end; what is left is posted after the next start."""
         self._closing = True
         queues = list(self._queues.values())

@@ -44,7 +44,7 @@ async def floor() -> list[float]:
     return took
 
 
-def _sandbox(bot: BotProcess) -> Sandbox:
+def _sandbox(bot: BotProcess | None) -> Sandbox:
     """The clock of the stand-in is held: an answer after three seconds is late, but the figures go on."""
     return Sandbox(bot, held=True, record=False, patience=60, language="en-GB")
 
@@ -76,10 +76,7 @@ class Bench:
         )
 
     async def measure(self, moves: int, stored: int, clicked: int, rounds: int, count: bool = False) -> dict[str, Any]:
-        bot = BotProcess(RUN, self.environment)
-        discord = _sandbox(bot)
-        async with discord:
-            await discord.stop_bot()
+        async with _sandbox(None) as discord:
             people = (discord.user("host"), discord.user("olena"))
             tables = [people[0].channel, *(discord.add_channel(f"c{number}") for number in range(clicked - 1))]
             guild = int(people[0].channel.guild_id or 0)
@@ -91,7 +88,7 @@ class Bench:
             )
             channels = [int(table.id) for table in tables[1:]] + list(range(1, stored - clicked + 1))
             await asyncio.to_thread(copy_game, path, game, channels)
-            await discord.start_bot()
+            await discord.start_bot(BotProcess(RUN, self.environment))
             await self._warm_up(people[0])
             seats = [[user.at(table) for user in people] for table in tables]
             for number in range(rounds):
