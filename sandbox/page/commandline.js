@@ -110,6 +110,7 @@ export class CommandLine {
 
   #suggest(field) {
     clearTimeout(this.timer);
+    this.asked += 1; // an answer that is still on its way belongs to what was typed before
     if (field.option.autocomplete) {
       field.asking = !field.chosen;
       field.hasty = false;

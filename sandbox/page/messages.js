@@ -2,7 +2,7 @@
 
 import { byId, compareIds, focusable, h } from "./dom.js";
 import { avatar, dots, markWaiting, messageElement } from "./message.js";
-import { moveAnchor, popupAnchor } from "./popup.js";
+import { closePopup, placePopup, popupAnchor } from "./popup.js";
 import { sortedMessages } from "./session.js";
 
 const TOGETHER = 7 * 60 * 1000; // messages of one author within this time share a heading
@@ -59,23 +59,34 @@ function replace(old, made) {
   }
   if (old.classList.contains("unread-first")) made.classList.add("unread-first");
   const focused = old.contains(document.activeElement) ? document.activeElement : null;
-  const spot = focused ? [focusable(old).indexOf(focused), focused.dataset.customId] : null;
-  const anchor = popupAnchor();
-  const menu = anchor && old.contains(anchor) ? anchor.dataset.customId : null;
+  const spot = focused && focused !== old ? spotOf(old, focused) : null;
+  keepMenu(old, made);
   old.replaceWith(made);
-  if (menu) {
-    const again = made.querySelector(`.select[data-custom-id="${CSS.escape(menu)}"]:not([disabled])`);
-    moveAnchor(again ?? anchor);
-  }
-  if (spot) refocus(made, focused === old ? null : spot);
+  placePopup();
+  if (focused && !made.contains(document.activeElement)) (spot ? find(made, spot) : made).focus({ preventScroll: true });
 }
 
-function refocus(made, spot) {
-  if (!spot) return made.focus({ preventScroll: true });
-  const [index, customId] = spot;
-  const candidates = focusable(made);
-  const same = customId && candidates.find((one) => one.dataset.customId === customId);
-  (same ?? candidates[Math.min(index, candidates.length - 1)] ?? made).focus({ preventScroll: true });
+/** A menu that is open stays open, if the message still has it with the same options. */
+function keepMenu(old, made) {
+  const anchor = popupAnchor();
+  if (!anchor || !old.contains(anchor)) return;
+  const again = made.querySelector(`.select[data-custom-id="${CSS.escape(anchor.dataset.customId)}"]:not([disabled])`);
+  if (again && again.dataset.offers === anchor.dataset.offers) again.replaceWith(anchor);
+  else closePopup("escape");
+}
+
+const looks = (control) => `${control.className.replace(" waiting", "")}|${control.getAttribute("aria-label")}|${control.textContent}`;
+
+function spotOf(item, control) {
+  const all = focusable(item);
+  return { customId: control.dataset.customId, looks: looks(control), fromEnd: all.length - all.indexOf(control) };
+}
+
+/** The control that was meant: the same one, or one that looks the same, or the one in the same place (pictures come in above). */
+function find(made, { customId, looks: wanted, fromEnd }) {
+  const all = focusable(made);
+  const same = all.find((one) => customId && one.dataset.customId === customId) ?? all.find((one) => looks(one) === wanted);
+  return same ?? all[Math.max(0, all.length - fromEnd)] ?? made;
 }
 
 export function removeMessage(session, id) {

@@ -8,10 +8,10 @@ export function openPopup(anchor, element, onClose) {
   const host = anchor.closest("dialog") ?? document.getElementById("layer");
   host.append(element);
   open = { anchor, element, onClose };
-  place();
+  placePopup();
   document.addEventListener("pointerdown", outside, true);
-  window.addEventListener("resize", place);
-  document.addEventListener("scroll", place, true);
+  window.addEventListener("resize", placePopup);
+  document.addEventListener("scroll", placePopup, true);
 }
 
 export function closePopup(reason) {
@@ -19,27 +19,21 @@ export function closePopup(reason) {
   const { element, onClose } = open;
   open = null;
   document.removeEventListener("pointerdown", outside, true);
-  window.removeEventListener("resize", place);
-  document.removeEventListener("scroll", place, true);
+  window.removeEventListener("resize", placePopup);
+  document.removeEventListener("scroll", placePopup, true);
   element.remove();
   onClose(reason);
 }
 
 export const popupAnchor = () => open?.anchor ?? null;
 
-/** The message was drawn anew: the list now belongs to the button that took the old one's place. */
-export function moveAnchor(anchor) {
-  if (!open) return;
-  open.anchor = anchor;
-  place();
-}
-
 function outside(event) {
   if (!open || open.element.contains(event.target) || open.anchor.contains(event.target)) return;
   closePopup("outside");
 }
 
-function place() {
+/** Put the list where its button is now; without a button it closes. */
+export function placePopup() {
   if (!open) return;
   if (!open.anchor.isConnected) return closePopup("escape");
   const box = open.anchor.getBoundingClientRect();

@@ -66,7 +66,7 @@ export function selectMenu(component, { session, guildId, onCommit = () => {}, l
       "aria-expanded": "false",
       "aria-label": label ?? component.placeholder ?? PLACEHOLDERS[component.type],
       "aria-describedby": describedBy,
-      data: { customId: component.custom_id },
+      data: { customId: component.custom_id, offers: JSON.stringify([least, most, options.map((one) => [one.value, one.label])]) },
     },
     face,
     icon("down"),

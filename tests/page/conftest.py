@@ -74,3 +74,10 @@ async def window(browser: Browser) -> AsyncIterator[Window]:
     """Windows of that browser, closed after the test."""
     async with AsyncExitStack() as stack:
         yield Window(browser, stack)
+
+
+@pytest.fixture
+def bases(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """Where base art is kept from one run of the tests to the next; its names tell what it was painted from."""
+    cache: pytest.Cache | None = request.config.cache
+    return tmp_path / "bases" if cache is None else Path(cache.mkdir("bases"))

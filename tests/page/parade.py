@@ -193,8 +193,8 @@ def picture(name: str, alt: str, width: int = 900, height: int = 500) -> discord
     return discord.File(io.BytesIO(png(width, height)), name, description=alt)
 
 
-def parade(bot: BareBot) -> None:
-    """Add the commands of the show."""
+def parade(bot: BareBot, painted: asyncio.Event | None = None) -> None:
+    """Add the commands of the show; the late picture comes when it is `painted`."""
     bot.translator = PhraseBook()
     tree = bot.tree
 
@@ -230,6 +230,15 @@ def parade(bot: BareBot) -> None:
         view = ui.View(timeout=None)
         view.add_item(Pick()).add_item(PickOne()).add_item(PickUser())
         await interaction.response.send_message("menus", view=view, ephemeral=True)
+
+    @tree.command(name="late", description="a menu whose picture comes late")
+    async def late(interaction: discord.Interaction) -> None:
+        view = ui.View(timeout=None)
+        view.add_item(PickOne())
+        await interaction.response.send_message("late", view=view, ephemeral=True)
+        if painted is not None:
+            await painted.wait()
+        await interaction.edit_original_response(attachments=[picture("hand.png", "a late hand")])
 
     @tree.command(name="claim", description="claim a route")
     @app_commands.choices(pay=[app_commands.Choice(name=name, value=name.lower()) for name in ("Blue", "Red", "Wild")])

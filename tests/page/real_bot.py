@@ -21,11 +21,11 @@ class OneSeed(RandomIds):
         return self._seed
 
 
-def real_bot(folder: Path, seed: int) -> RunsBot:
-    """Run the bot with its database and its base art in this folder."""
+def real_bot(folder: Path, bases: Path, seed: int) -> RunsBot:
+    """Run the bot with its database in one folder and its base art in another, which later runs may find painted."""
 
     async def run(environment: Mapping[str, str]) -> None:
-        given = {**environment, "DATABASE_PATH": str(folder / "test.db"), "CACHE_DIR": str(folder / "cache")}
+        given = {**environment, "DATABASE_PATH": str(folder / "test.db"), "CACHE_DIR": str(bases)}
         await run_bot(read_settings(given), Parts(ids=OneSeed(seed)))
 
     return run

@@ -121,13 +121,13 @@ class Screen:
 
     async def walk_to(self, target: Locator) -> None:
         """Shift+Tab from the composer, which is next to the newest message, until the target has the focus."""
-        focused = "one => one === document.activeElement"
-        if await target.evaluate(focused):
+        focused = target.and_(self.page.locator(":focus"))
+        if await focused.count():
             return
         await self.composer.focus()
         for _ in range(80):
             await self.page.keyboard.press("Shift+Tab")
-            if await target.evaluate(focused):
+            if await focused.count():
                 return
         raise AssertionError(f"The keyboard does not reach {target}.")
 

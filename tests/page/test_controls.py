@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from functools import partial
 
 from playwright.async_api import expect
 
@@ -100,6 +102,22 @@ async def test_menus_by_keyboard(window: Window) -> None:
         await expect(menus.get_by_role("combobox", name="Claim a route")).to_be_focused()
         await screen.type("<Enter>", "<End>", "<Enter>")
         await expect(screen.messages.filter(has_text="claimed 24")).to_have_count(1)
+
+
+async def test_a_menu_stays_open_when_a_picture_comes_late(window: Window) -> None:
+    painted = asyncio.Event()
+    async with home(partial(parade, painted=painted)) as (sandbox, _):
+        screen = await window.open(sandbox)
+        await screen.command("late")
+        menu = screen.last.get_by_role("combobox")
+        await screen.walk_to(menu)
+        await screen.type("<Enter>", "<ArrowDown>")
+        painted.set()
+        await expect(screen.last.locator("img")).to_be_visible()
+        await expect(screen.offered).to_have_count(25)
+        await screen.type("<ArrowDown>", "<Enter>")
+        await expect(screen.last).to_contain_text("claimed 2")
+        await screen.walk_to(screen.last.get_by_role("button", name="Dismiss message"))
 
 
 async def test_a_dialog_is_filled_in_and_sent(window: Window) -> None:

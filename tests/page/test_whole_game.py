@@ -24,8 +24,10 @@ WAYS: tuple[tuple[Size, Hand], ...] = (
 LONGEST = 150
 
 
-async def test_a_whole_game_by_mouse_and_keyboard_on_desk_and_phone(window: Window, tmp_path: Path) -> None:
-    async with Sandbox(real_bot(tmp_path, seed=3), language="en-GB") as sandbox:
+async def test_a_whole_game_by_mouse_and_keyboard_on_desk_and_phone(
+    window: Window, tmp_path: Path, bases: Path
+) -> None:
+    async with Sandbox(real_bot(tmp_path, bases, seed=3), language="en-GB") as sandbox:
         screen = await window.open(sandbox, "host")
         wire = Wire(screen.page)
         await screen.page.reload()
