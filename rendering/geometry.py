@@ -79,6 +79,14 @@ class Box(Struct, frozen=True):
         )
 
 
+def reach(box: Box, margin: float) -> tuple[float, float]:
+    """How far a turned box reaches from its middle, across and down."""
+    turn = math.radians(box.angle)
+    c, s = abs(math.cos(turn)), abs(math.sin(turn))
+    h, w = box.length / 2, box.width / 2
+    return h * c + w * s + margin, h * s + w * c + margin
+
+
 def rect_box(rect: Rect) -> Box:
     left, top, right, bottom = rect
     return Box((left + right) / 2, (top + bottom) / 2, 0.0, right - left, bottom - top)

@@ -3,7 +3,7 @@
 import math
 
 from rendering.emblems import draw_anchor, draw_mark
-from rendering.geometry import Box
+from rendering.geometry import Box, reach
 from rendering.palette import INK, RGB, PlayerColour, luma, shade
 from rendering.slots import ship_outline
 from rendering.tile import Sprite, Tile
@@ -16,7 +16,7 @@ def piece_sprite(box: Box, piece: str, colour: PlayerColour) -> Sprite:
     """A piece on a slot. Kinds of piece we have no picture of are drawn as wagons."""
     angle = (box.angle + 90) % 180 - 90
     length, width = box.length + 3, box.width + 2
-    tile = Tile(box.x, box.y, math.hypot(length, width) / 2 + 8, angle)
+    tile = Tile(box.x, box.y, 0, angle, reach(Box(box.x, box.y, angle, length + 6, width + 6), 8))
     match piece:
         case "ship":
             _ship(tile, length + 4, width + 2, colour)

@@ -3,7 +3,7 @@
 import math
 
 from rendering.emblems import draw_cart, draw_emblem, draw_engine, emblem_ink
-from rendering.geometry import Box, Point
+from rendering.geometry import Box, Point, reach
 from rendering.palette import INK, IVORY, RGB, card_colour, shade
 from rendering.tile import Sprite, Tile
 
@@ -23,7 +23,7 @@ def ship_outline(length: float, width: float, inset: float = 0.0) -> tuple[Point
 def slot_sprite(box: Box, colour: str, sea: bool, tunnel: bool) -> Sprite:
     """One empty slot."""
     look = card_colour(colour)
-    tile = Tile(box.x, box.y, (box.length**2 + box.width**2) ** 0.5 / 2 + 6, box.angle)
+    tile = Tile(box.x, box.y, 0, box.angle, reach(box, 9))
     h, w = box.length / 2, box.width / 2
     rim, light, dark = shade(look.fill, 0.55), shade(look.fill, 1.22), shade(look.fill, 0.86)
     if tunnel:

@@ -22,7 +22,8 @@ from rendering.scene import Disc, Scene, scene_of
 from rendering.seated import Seated
 from rendering.tile import Sprite, Tile, from_rgba, stamp
 
-_pieces: Memory[Sprite] = Memory(40_000_000, lambda sprite: sprite.size)
+_pieces: Memory[Sprite] = Memory(64_000_000, lambda sprite: sprite.size)
+"""Room for the pieces of several games on each of our boards."""
 _GLOW = (255, 240, 140)
 
 

@@ -11,7 +11,7 @@ from rendering.geometry import Point
 from rendering.palette import RGB, SHADOW
 
 SCALE = 4
-_SOFT = ImageFilter.BoxBlur(1.5)
+_SOFT = ImageFilter.GaussianBlur(0.42)
 """Edges a third of a pixel softer: the eye does not see it, and the encoded picture is a twentieth smaller."""
 
 
@@ -26,7 +26,7 @@ class Sprite(Struct, frozen=True):
     @property
     def size(self) -> int:
         """How many bytes it takes, about."""
-        return self.rgb.width * self.rgb.height * 4
+        return self.rgb.width * self.rgb.height * 5
 
     def moved(self, dx: int, dy: int) -> "Sprite":
         return Sprite(self.x + dx, self.y + dy, self.rgb, self.mask)
@@ -41,12 +41,15 @@ def from_rgba(x: int, y: int, picture: Image.Image) -> Sprite:
 
 
 class Tile:
-    """A drawing surface around a centre; what is drawn is turned by `angle` unless it is upright."""
+    """A drawing surface around a centre; what is drawn is turned by `angle`. `room` is for what is longer than wide."""
 
-    def __init__(self, x: float, y: float, reach: float, angle: float = 0.0) -> None:
-        self.left, self.top = math.floor(x - reach), math.floor(y - reach)
-        size = math.ceil(2 * reach) + 2
-        self.image = Image.new("RGBA", (size * SCALE, size * SCALE), (*SHADOW, 0))
+    def __init__(
+        self, x: float, y: float, reach: float, angle: float = 0.0, room: tuple[float, float] | None = None
+    ) -> None:
+        across, down = room or (reach, reach)
+        self.left, self.top = math.floor(x - across), math.floor(y - down)
+        size = ((math.ceil(2 * across) + 2) * SCALE, (math.ceil(2 * down) + 2) * SCALE)
+        self.image = Image.new("RGBA", size, (*SHADOW, 0))
         self._draw = ImageDraw.Draw(self.image)
         self._x, self._y = (x - self.left) * SCALE, (y - self.top) * SCALE
         turn = math.radians(angle)
@@ -81,7 +84,7 @@ class Tile:
         self, shadow: float = 0.0, drop: tuple[int, int] = (2, 3), blur: float = 2.2, trim: bool = True
     ) -> Sprite:
         """Reduce the drawing; `shadow` is how dark it lies on the board. What is empty around it is trimmed off."""
-        picture = self.image.convert("RGBa").filter(_SOFT).reduce(SCALE).convert("RGBA")
+        picture = self.image.convert("RGBa").reduce(SCALE).filter(_SOFT).convert("RGBA")
         if shadow:
             dark = picture.getchannel("A").point([round(v * shadow) for v in range(256)])
             dark = dark.filter(ImageFilter.GaussianBlur(blur))
