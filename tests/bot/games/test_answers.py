@@ -4,6 +4,7 @@ import asyncio
 import logging
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
@@ -77,24 +78,20 @@ async def test_without_its_picture_a_panel_still_works(discord: Sandbox, caplog:
     assert not any("went wrong" in one.text for one in me.messages())
 
 
-@pytest.fixture
-def slow_work() -> Iterator[None]:
+@contextmanager
+def slowly() -> Iterator[None]:
     """Everything that is looked up takes longer than the bot's patience, which is short here."""
-    with patch("bot.ui.answer.PATIENCE", 0.05):
-        yield
-
-
-def slowly() -> Any:
     seen = Service.seen
 
     async def slow(self: Service, game: str, user: int) -> Any:
         await asyncio.sleep(0.2)
         return await seen(self, game, user)
 
-    return patch.object(Service, "seen", slow)
+    with patch("bot.ui.answer.PATIENCE", 0.05), patch.object(Service, "seen", slow):
+        yield
 
 
-async def test_slow_work_is_acknowledged_and_answered_later(discord: Sandbox, slow_work: None) -> None:
+async def test_slow_work_is_acknowledged_and_answered_later(discord: Sandbox) -> None:
     me, other = await started(discord)
     with slowly():
         panel = await me.click("Take your turn")
@@ -110,7 +107,7 @@ async def test_slow_work_is_acknowledged_and_answered_later(discord: Sandbox, sl
         )
 
 
-async def test_a_dialog_that_comes_too_late_is_asked_for_again(discord: Sandbox, slow_work: None) -> None:
+async def test_a_dialog_that_comes_too_late_is_asked_for_again(discord: Sandbox) -> None:
     me, _ = await started(discord, "great_lakes")
     panel = fine(await me.click("Take your turn"))
     label = next(one for one in panel.labels() if one.endswith(" …"))
