@@ -27,7 +27,7 @@ class City(Record, frozen=True):
     id: str
     x: float
     y: float
-    """Where the map's picture shows it, as a fraction of the board's width and height (0, 0 is the top left)."""
+    """Where the map's picture shows it, as a fraction of the map window (0, 0 is the top left)."""
     name: str = ""
     """As printed on the board, with diacritics."""
     names: Names | None = None
