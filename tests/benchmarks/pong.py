@@ -1,6 +1,7 @@
-"""The floor: a bare discord.py bot whose only command answers "pong"."""
+"""The floor: a bare discord.py bot that answers "pong", and once more with a fixed panel as big as a turn's."""
 
 import os
+from typing import Any
 
 import discord
 import discord.asset
@@ -20,7 +21,23 @@ class Pong(discord.Client):
         async def ping(interaction: discord.Interaction) -> None:
             await interaction.response.send_message("pong", ephemeral=True)
 
+        @self.tree.command(name="panel", description="Answers with a panel that never changes")
+        async def panel(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message(view=_panel(), ephemeral=True)
+
         await self.tree.sync()
+
+
+def _panel() -> discord.ui.LayoutView:
+    view = discord.ui.LayoutView(timeout=None)
+    parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay("hand and tickets " * 30)]
+    for row in range(2):
+        parts.append(discord.ui.ActionRow(*(discord.ui.Button(label=f"{row}{n}") for n in range(5))))
+    for menu in range(4):
+        options = [discord.SelectOption(label=f"Route {n}", value=str(n), description="paid so") for n in range(20)]
+        parts.append(discord.ui.ActionRow(discord.ui.Select(placeholder=f"menu {menu}", options=options)))
+    view.add_item(discord.ui.Container(*parts))
+    return view
 
 
 if __name__ == "__main__":
