@@ -1,4 +1,4 @@
-"""The easy opponent: every ticket by itself, the cheapest way by pieces, and nothing about anybody else."""
+"""The easy opponent: every ticket by itself, the shortest way, and nothing about thrift, time or anybody else."""
 
 from collections.abc import Sequence
 from random import Random
@@ -60,7 +60,7 @@ def _claim(edition: Edition, legal: Sequence[Action], wanted: tuple[int, ...]) -
         claims = [claim for claim in claims if edition.route_index[claim.route] in wanted]
     if not claims:
         return None
-    best = min(claims, key=lambda claim: (_place(edition, wanted, claim), _wilds(edition, claim.cards)))
+    best = min(claims, key=lambda claim: _place(edition, wanted, claim))
     return Choice(best, f"{best.route} is on the way" if wanted else f"{best.route} for its points")
 
 
@@ -71,12 +71,12 @@ def _place(edition: Edition, wanted: tuple[int, ...], claim: Claim) -> int:
 
 
 def _draw(edition: Edition, legal: Sequence[Action], wanted: tuple[int, ...], chance: Random) -> Choice | None:
-    colours = {edition.routes[route].colour for route in wanted}
+    colours = {edition.routes[route].colour for route in wanted[:1]}
     row = [action for action in legal if isinstance(action, Draw)]
     for action in row:
         card = edition.cards[edition.card_index[action.card]]
         if card.colour and (card.colour in colours or GREY in colours):
-            return Choice(action, f"{card.id} is a colour of the way")
+            return Choice(action, f"{card.id} is the colour of the next route")
     blind = [action for action in legal if isinstance(action, DrawBlind)]
     if blind:
         return Choice(chance.choice(blind), "nothing in the row helps")

@@ -93,8 +93,6 @@ class Sight:
 
     def bonus(self, route: int) -> float:
         """Points beyond the table that claiming this route promises: a flag card, bonus goods."""
-        if not self.traits.extras:
-            return 0.0
         board = self.edition.board
         if board.flag_set is not None:
             colour = self.edition.routes[route].colour

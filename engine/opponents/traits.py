@@ -39,7 +39,7 @@ class Traits(Struct, frozen=True):
     contested: bool
     """Whether it minds what others may take."""
     extras: bool
-    """Whether it sees flag sets, bonus goods and the longest path as points to be planned for."""
+    """Whether it plans for ports and the longest path."""
     more_tickets: bool
     """Whether it weighs drawing tickets at any time, not only when all of its own are done."""
     endgame: bool
@@ -47,18 +47,18 @@ class Traits(Struct, frozen=True):
 
 
 NORMAL = Traits(
-    rate=1.35,
+    rate=1.1,
     piece=0.21,
     floor=0.35,
     caution=1.0,
     hope=0.4,
-    hurry=0.5,
+    hurry=0.4,
     idle=0.15,
     ticket_margin=4.0,
-    orders=2,
+    orders=1,
     reroutes=0,
-    goods=1.0,
-    flags=0.8,
+    goods=0.0,
+    flags=0.0,
     by_hand=False,
     ambition=0.0,
     foresight=False,
