@@ -83,6 +83,8 @@ function wipe() {
 
 async function load(mine, wanted) {
   takeState(mine, await mine.api.state());
+  mine.waiting.clear(); // after a lost connection nobody will say what became of these
+  mine.sent.clear();
   byId("note").textContent = mine.note;
   showStatus(mine);
   showPanel(mine, setLanguage);

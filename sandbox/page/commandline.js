@@ -149,6 +149,13 @@ export class CommandLine {
     field.hasty = false;
   }
 
+  #stopAsking() {
+    clearTimeout(this.timer);
+    this.asked += 1;
+    for (const field of this.fields) field.asking = false;
+    this.suggestions.hide();
+  }
+
   /** What is filled in already besides this field: the bot may need it to complete. */
   #others(focused) {
     const known = this.fields.filter((field) => field !== focused).map((field) => [field.option.name, this.#meant(field).value]);
@@ -188,7 +195,7 @@ export class CommandLine {
     if (event.isComposing) return true;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && this.suggestions.shown) this.suggestions.move(step);
-    else if (event.key === "Escape" && this.suggestions.shown && input !== this.tail) this.suggestions.hide();
+    else if (event.key === "Escape" && this.suggestions.shown && input !== this.tail) this.#stopAsking();
     else if (event.key === "Escape") this.leave("");
     else return false;
     event.preventDefault();

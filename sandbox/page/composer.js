@@ -79,6 +79,7 @@ class Composer {
 
   begin(command) {
     this.suggestions.hide();
+    this.text.value = "";
     const leave = (kept) => {
       this.showText(kept);
       this.text.focus();
@@ -150,11 +151,15 @@ function withMentions(session, text) {
 export function clearComposer() {
   now = null;
   root.replaceChildren();
+  root.setAttribute("aria-busy", "true"); // until the commands are known
 }
 
-/** The box for a channel; `actions` are say, run, complain and leaveUp of app.js. */
+/** The box for a channel; `actions` are say, run, complain and leaveUp of app.js. What this user has typed for this channel stays. */
 export function showComposer(session, channel, actions) {
+  const draft = now?.session === session && now.channel.id === channel.id ? now.text.value : "";
   now = new Composer(session, channel, actions);
+  root.setAttribute("aria-busy", "true");
+  if (draft) now.showText(draft);
 }
 
 export const focusComposer = () => now?.focus();
@@ -167,5 +172,6 @@ export function beginCommand(name) {
 
 /** The commands have come or changed. */
 export function refreshComposer() {
+  root.setAttribute("aria-busy", "false");
   if (now && document.activeElement === now.text) now.offer();
 }

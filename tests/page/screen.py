@@ -76,6 +76,7 @@ class Screen:
 
     async def ready(self) -> None:
         """The channel is open, and the commands are known."""
+        await expect(self.page.locator("#composer")).to_have_attribute("aria-busy", "false")
         await expect(self.composer).to_be_visible()
 
     async def become(self, name: str, hand: Hand = "mouse") -> None:

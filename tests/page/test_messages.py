@@ -84,11 +84,13 @@ async def test_ordinary_messages_mention_people_by_name(window: Window) -> None:
 async def test_a_lost_connection_is_made_again_and_nothing_is_missed(window: Window) -> None:
     async with home(parade) as (sandbox, bot):
         screen = await window.open(sandbox)
+        await screen.composer.fill("half a sentence")
         sandbox.standin.pages.close()
         await bot.text_channel(sandbox.channel("station").id).send("while you were away")
         await expect(screen.last).to_contain_text("while you were away")
         await bot.text_channel(sandbox.channel("station").id).send("and after")
         await expect(screen.last).to_contain_text("and after")
+        await expect(screen.composer).to_have_value("half a sentence")
 
 
 async def test_older_messages_come_when_scrolling_up(window: Window) -> None:
