@@ -57,7 +57,8 @@ def _wanted(edition: Edition, view: View) -> tuple[int, ...]:
 def _claim(edition: Edition, legal: Sequence[Action], wanted: tuple[int, ...]) -> Choice | None:
     claims = [action for action in legal if isinstance(action, Claim)]
     if wanted:
-        claims = [claim for claim in claims if edition.route_index[claim.route] in wanted]
+        halves = {*wanted, *(edition.twins[route] for route in wanted)}
+        claims = [claim for claim in claims if edition.route_index[claim.route] in halves]
     if not claims:
         return None
     best = min(claims, key=lambda claim: _place(edition, wanted, claim))
@@ -67,7 +68,9 @@ def _claim(edition: Edition, legal: Sequence[Action], wanted: tuple[int, ...]) -
 def _place(edition: Edition, wanted: tuple[int, ...], claim: Claim) -> int:
     """Ways are built from one end to the other; without one any route will do."""
     route = edition.route_index[claim.route]
-    return wanted.index(route) if wanted else 0
+    if not wanted:
+        return 0
+    return wanted.index(route if route in wanted else edition.twins[route])
 
 
 def _draw(edition: Edition, legal: Sequence[Action], wanted: tuple[int, ...], chance: Random) -> Choice | None:

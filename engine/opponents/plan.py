@@ -200,8 +200,19 @@ def _split(sight: Sight, network: Iterable[int]) -> tuple[list[int], list[int]]:
     claims: list[int] = []
     borrowed: list[int] = []
     for route in sorted(network):
-        (claims if sight.open[route] else borrowed).append(route)
+        if sight.open[route]:
+            claims.append(_better_half(sight, route))
+        else:
+            borrowed.append(route)
     return claims, borrowed
+
+
+def _better_half(sight: Sight, route: int) -> int:
+    """Of a double route the half whose colour the hand holds more of."""
+    twin = sight.edition.twins[route]
+    if twin < 0 or not sight.open[twin]:
+        return route
+    return min(route, twin, key=lambda half: (-sight.held(half), half))
 
 
 def turns_for(sight: Sight, claims: Sequence[int], borrowed: Sequence[int] = ()) -> float:

@@ -111,19 +111,24 @@ class Sight:
             return 0.0
         return 4.0 * sum(self.edition.cities[city].port for city in self.edition.tickets[ticket].cities)
 
+    def held(self, route: int) -> int:
+        """Spaces that the hand covers of the route's colour; of a grey one, of the best colour."""
+        pool = self.atlas.pool[route]
+        if pool != ANY:
+            return self.cover[pool]
+        return max(self.cover[one] for one in self.atlas.pools_of_kind[self.atlas.piece[route]])
+
     def cards_for(self, route: int) -> tuple[float, float]:
         """Cards that are still to be drawn for a route, and cards in hand that it would use up."""
         shape = self.atlas
-        length, kind, pool = shape.length[route], shape.piece[route], shape.pool[route]
-        held = 0
-        if self.traits.by_hand:
-            held = self.cover[pool] if pool != ANY else max(self.cover[one] for one in shape.pools_of_kind[kind])
+        length, kind = shape.length[route], shape.piece[route]
+        held = self.held(route) if self.traits.by_hand else 0
         ferry = shape.ferry[route]
         wild_missing = max(0, ferry - self.wilds)
         used = min(held, length - ferry)
         missing = (length - ferry - used) / shape.cover_mean[kind]
         tunnel = 0.6 if shape.tunnel[route] else 0.0
-        harder = 1.0 if pool == ANY else 1.1
+        harder = 1.0 if shape.pool[route] == ANY else 1.1
         return missing * harder + tunnel + 2.2 * wild_missing, used / shape.cover_mean[kind] + (ferry - wild_missing)
 
     def turns_for(self, route: int) -> float:

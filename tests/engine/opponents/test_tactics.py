@@ -1,0 +1,140 @@
+"""Positions with one good move: what a level thinks about shows in what it does."""
+
+import pytest
+
+from engine import action_text, legal_actions
+from engine.actions import Claim
+from engine.opponents import Choice, choose
+from tests.engine.positions import Game
+
+PLANNERS = ("normal", "hard")
+
+
+def asked(game: Game, level: str) -> Choice:
+    seat = game.state.seat
+    return choose(level, game.edition, game.view(seat), legal_actions(game.edition, game.state, seat), 1)
+
+
+def done(game: Game, level: str) -> str:
+    return action_text(asked(game, level).action)
+
+
+@pytest.mark.parametrize("level", ["easy", *PLANNERS])
+def test_takes_the_last_gap_of_a_ticket(level: str) -> None:
+    game = Game("europe", 3).own(0, "munchen-zurich", "munchen-wien")
+    game.seat(0, hand="white+orange*2+green", tickets=("budapest-zurich",))
+    assert done(game, level).startswith("claim budapest-wien")
+
+
+@pytest.mark.parametrize("level", PLANNERS)
+def test_pays_for_a_grey_route_with_what_the_plan_does_not_need(level: str) -> None:
+    game = Game("europe", 3).own(0, "kyiv-wilno", "riga-wilno")
+    game.seat(0, hand="red*4+blue*4", tickets=("bucuresti-riga",))
+    choice = asked(game, level)
+    assert action_text(choice.action) in {"claim bucuresti-kyiv red*4", "claim bucuresti-kyiv blue*4"}
+    assert "bucuresti-kyiv" in choice.reason
+
+
+@pytest.mark.parametrize("level", PLANNERS)
+def test_keeps_tickets_that_lie_on_one_way(level: str) -> None:
+    """Three of the four run through the middle; the one at the other end of the map is left."""
+    game = Game("europe", 3, opening=True)
+    game.seat(0, offer=("brest-petrograd", "paris-wien", "budapest-zurich", "angora-kharkov"))
+    assert "angora-kharkov" not in done(game, level)
+
+
+def test_takes_no_tickets_when_the_end_is_near() -> None:
+    game = Game("europe", 3).seat(0, hand="red+blue", tickets=()).seat(1, supply=(3,))
+    game.table(last_turns=3)
+    assert done(game, "hard") != "tickets"
+
+
+def test_a_last_turn_goes_to_the_ticket_and_not_to_the_longer_route() -> None:
+    game = Game("europe", 3).own(0, "munchen-zurich", "munchen-wien").table(last_turns=2)
+    game.seat(0, hand="white+red*4", tickets=("budapest-zurich",))
+    assert done(game, "hard").startswith("claim budapest-wien")
+
+
+def test_a_last_turn_without_tickets_goes_to_the_most_points() -> None:
+    game = Game("europe", 3).table(last_turns=2).seat(0, hand="blue*4+red", tickets=())
+    choice = asked(game, "hard")
+    assert action_text(choice.action).startswith("claim ")
+    assert "7 points" in choice.reason
+
+
+@pytest.mark.parametrize("level", PLANNERS)
+def test_a_station_rescues_a_ticket_that_is_shut_off(level: str) -> None:
+    """Every route into Lisboa is another seat's."""
+    game = Game("europe", 3).own(0, "madrid-pamplona", "pamplona-paris").own(1, "lisboa-madrid", "cadiz-lisboa")
+    game.seat(0, hand="red*2+blue", supply=(12,), tickets=("danzig-lisboa",))
+    game.own(0, "frankfurt-paris", "berlin-frankfurt", "berlin-danzig")
+    assert done(game, level) in {f"station {city} {card}" for city in ("lisboa", "madrid") for card in ("red", "blue")}
+
+
+def test_a_tunnel_waits_for_a_spare_card_while_there_is_time() -> None:
+    """Zürich–Milano style luck: with no card to spare every second tunnel fails."""
+    game = Game("europe", 3).own(0, "munchen-wien").row("red red orange orange blue")
+    game.seat(0, hand="yellow*2", tickets=("london-wien",), supply=(40,))
+    assert not done(game, "hard").startswith("claim munchen-zurich")
+
+
+def test_the_extra_cards_of_a_tunnel_are_paid() -> None:
+    game = Game("europe", 3).seat(0, hand="yellow*4", tickets=("madrid-zurich",)).decks("yellow red blue green")
+    game.do("claim munchen-zurich yellow*2")
+    assert done(game, "hard") == "pay yellow"
+
+
+def test_a_port_goes_where_tickets_end() -> None:
+    game = Game("great_lakes", 3).own(0, "chicago-milwaukee", "chicago-south_bend", "detroit-south_bend")
+    game.own(0, "detroit-toledo", "green_bay-milwaukee")
+    game.seat(
+        0,
+        hand="train.red.anchor*2+ship.red*2",
+        tickets=("chicago-detroit", "chicago-green_bay"),
+    )
+    assert done(game, "hard").startswith("port chicago ")
+
+
+def test_pieces_follow_the_plan() -> None:
+    """Tickets by land ask for trains, tickets over the lakes for ships."""
+    land = Game("great_lakes", 3, opening=True)
+    land.seat(
+        0,
+        offer=(),
+        tickets=(
+            "montreal-new_york",
+            "cedar_rapids-wausau",
+            "scranton-toledo",
+        ),
+    )
+    sea = Game("great_lakes", 3, opening=True)
+    sea.seat(0, offer=(), tickets=("duluth-traverse_city", "buffalo-marquette", "detroit-south_baymouth"))
+
+    def trains(game: Game) -> int:
+        choice = choose("hard", game.edition, game.view(0), legal_actions(game.edition, game.state, 0), 1)
+        return int(action_text(choice.action).removeprefix("pieces ").split("/")[0])
+
+    assert trains(land) > trains(sea)
+
+
+def test_the_last_card_of_a_flag_set_decides_between_equal_routes() -> None:
+    game = Game("paris", 3).table(last_turns=2)
+    game.seat(0, hand="white*2+green*2", tickets=(), flags=("blue", "red"))
+    assert " white" in done(game, "hard")
+
+
+def test_bonus_goods_that_win_a_rank_decide_the_last_turn() -> None:
+    """Five routes of two spaces take two green cards; one card of goods more shares the first place."""
+    game = Game("amsterdam", 3).table(last_turns=2).seat(1, goods=2).seat(2, goods=0)
+    game.seat(0, hand="green*2", goods=1, tickets=())
+    claim = asked(game, "hard").action
+    assert isinstance(claim, Claim)
+    assert game.edition.routes[game.edition.route_index[claim.route]].bonus
+
+
+@pytest.mark.parametrize("level", PLANNERS)
+def test_draws_the_colour_that_the_plan_lacks(level: str) -> None:
+    game = Game("europe", 3).own(0, "kyiv-wilno").row("yellow green orange blue black")
+    game.seat(0, hand="green*3", tickets=("bucuresti-riga",))
+    game.own(0, "bucuresti-kyiv")
+    assert done(game, level) == "draw green"
