@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import time
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -38,6 +39,8 @@ class Play:
         self.player = WithCommands(Taste(5))
         self.kills = 0
         self.cut_short: list[Exception] = []
+        self.usual = 0.1
+        """How long a whole turn takes here, in seconds: the kills are spread over that."""
 
     async def table(self) -> Table:
         return await self.service.table_here(int(self.people[0].channel.id))
@@ -52,8 +55,10 @@ class Play:
                 continue
             self.kills += 1
             killer = asyncio.create_task(self.kill_soon())
+            begin = time.perf_counter()
             try:
                 await self.step(user, table)
+                self.usual = (self.usual + time.perf_counter() - begin) / 2
             except (NotSeen, AssertionError, PageError) as cut_short:
                 # By the kill; anything else shows when the log is compared in the end.
                 self.cut_short.append(cut_short)
@@ -61,7 +66,7 @@ class Play:
             await self.discord.start_bot()
 
     async def kill_soon(self) -> None:
-        await asyncio.sleep(self.chance.uniform(0.0, 0.25))
+        await asyncio.sleep(self.chance.uniform(0.0, 1.3) * self.usual)
         await self.discord.kill_bot()
 
     async def step(self, user: User, table: Table) -> None:
