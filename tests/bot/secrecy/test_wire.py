@@ -127,7 +127,7 @@ async def test_twins_look_the_same_to_everybody_else(
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", [3, 4])
 @pytest.mark.parametrize(
-    ("board", "pause", "turns"), [("paris", 5, 12), ("amsterdam", 5, 12), ("europe", 14, 24), ("great_lakes", 14, 24)]
+    ("board", "pause", "turns"), [("paris", 7, 10), ("amsterdam", 7, 10), ("europe", 14, 24), ("great_lakes", 14, 24)]
 )
 async def test_twins_on_every_map(tmp_path: Path, bases: Path, board: str, seed: int, pause: int, turns: int) -> None:
     await _twins(tmp_path, bases, board, seed, pause, turns)
