@@ -125,7 +125,7 @@ async def test_twins_look_the_same_to_everybody_else(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seed", [3, 4])
+@pytest.mark.parametrize("seed", [4])
 @pytest.mark.parametrize(
     ("board", "pause", "turns"), [("paris", 7, 10), ("amsterdam", 7, 10), ("europe", 14, 24), ("great_lakes", 14, 24)]
 )
