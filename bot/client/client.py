@@ -26,6 +26,8 @@ class SlowTrain(commands.Bot):
     desk: Desk
 
     def __init__(self, recover: Callable[[], Awaitable[None]]) -> None:
+        # We never speak: an admin need not read at every start that voice is not supported.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             commands.when_mentioned,
             intents=intents(),

@@ -252,3 +252,7 @@ async def _last_words(answer: Answer, say: Callable[[], Awaitable[None]]) -> Non
         await say()
     except discord.HTTPException as error:
         log.info("interaction %s could not be answered: %s", answer.interaction.id, error)
+    except RuntimeError as error:  # aiohttp's "Session is closed"
+        if not answer.interaction.client.is_closed():
+            raise
+        log.info("interaction %s was not answered, because the bot is stopping: %s", answer.interaction.id, error)
