@@ -145,7 +145,9 @@ class Turn:
         if not self.sight.traits.more_tickets and (self.plan.routes or self.plan.borrowed):
             return None
         value = draw_value(self.sight, self.plan, self.chance)
-        if value > self.sight.rate * self.sight.traits.ticket_margin:
+        # The best of many tickets looks better than it is, so a larger draw has to promise more.
+        doubt = max(1.0, self.sight.edition.board.ticket_draw.count / 3) ** 2
+        if value > self.sight.rate * self.sight.traits.ticket_margin * doubt:
             return Choice(Tickets(), f"more tickets promise {value:.0f} points")
         return None
 
