@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from engine.actions import Action, Claim, Draw, DrawBlind, Keep, Pay, Pieces, Port, Station, Tickets, Withdraw
+from engine.actions import Action, Claim, Draw, DrawBlind, Exchange, Keep, Pay, Pieces, Port, Station, Tickets, Withdraw
 from engine.edition import Edition
 from engine.opponents.cards import blind_values, card_values, payment_price, thrifty
 from engine.opponents.chances import tunnel_chance
@@ -11,6 +11,7 @@ from engine.opponents.choice import Choice
 from engine.opponents.demand import Demand
 from engine.opponents.fill import fillers
 from engine.opponents.last import LastTurn
+from engine.opponents.pieces import choose_pieces, exchange
 from engine.opponents.plan import Plan, make_plan
 from engine.opponents.ports import anchor_values, build, port_goal
 from engine.opponents.sight import Sight
@@ -26,23 +27,11 @@ def think(edition: Edition, view: View, legal: Sequence[Action], chance: Random,
     if isinstance(first, Keep):
         return keep(sight, [action for action in legal if isinstance(action, Keep)], chance)
     if isinstance(first, Pieces):
-        return _pieces(sight, [action for action in legal if isinstance(action, Pieces)], chance)
+        return choose_pieces(sight, [action for action in legal if isinstance(action, Pieces)], chance)
     plan = make_plan(sight, view.tickets, chance)
     if any(isinstance(action, Withdraw) for action in legal):
         return _tunnel(sight, plan, legal)
     return Turn(sight, plan, legal, chance).decide()
-
-
-def _pieces(sight: Sight, choices: Sequence[Pieces], chance: Random) -> Choice:
-    plan = make_plan(sight, sight.view.tickets, chance)
-    need = [0, 0]
-    for route in plan.routes:
-        need[sight.atlas.piece[route]] += sight.atlas.length[route]
-    suggested = sight.edition.board.piece_choice.suggested if sight.edition.board.piece_choice else (0, 0)
-    rest = sum(suggested) - sum(need)
-    goal = need[0] + rest * suggested[0] / sum(suggested)
-    best = min(choices, key=lambda choice: abs(choice.counts[0] - goal))
-    return Choice(best, f"the plan needs {need[0]} and {need[1]}")
 
 
 def _tunnel(sight: Sight, plan: Plan, legal: Sequence[Action]) -> Choice:
@@ -79,6 +68,7 @@ class Turn:
             or self.station()
             or self.tickets()
             or self.claim_filler()
+            or self.exchange()
             or self.draw()
         )
 
@@ -97,6 +87,11 @@ class Turn:
         if not self.sight.traits.extras:
             return None
         return build(self.sight, self.plan, [action for action in self.legal if isinstance(action, Port)])
+
+    def exchange(self) -> Choice | None:
+        if not self.sight.traits.extras:
+            return None
+        return exchange(self.sight, [action for action in self.legal if isinstance(action, Exchange)])
 
     def _too_risky(self, route: int, claim: Claim) -> bool:
         """A tunnel that may well ask for more than the hand holds can wait while there is time."""

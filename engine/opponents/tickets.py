@@ -30,9 +30,8 @@ def keep_value(sight: Sight, tickets: Sequence[str], chance: Random) -> float:
     hope = success(sight, plan.turns)
     # What the plan's value counts for completed tickets, twice each, is replaced by what can be hoped for.
     cost = sum(sight.gain[ticket] for ticket in plan.tickets) - plan.value
-    extra = sight.traits.ambition * len(tickets)
     ports = together_bonus(sight, [ticket for ticket in (*sight.view.tickets, *tickets) if ticket not in plan.lost])
-    return (total - new - lost) - lost + (2 * hope - 1) * new + 2 * hope * (pursued - new) - cost + hope * ports + extra
+    return (total - new - lost) - lost + (2 * hope - 1) * new + 2 * hope * (pursued - new) - cost + hope * ports
 
 
 def success(sight: Sight, turns: float) -> float:

@@ -32,14 +32,12 @@ class Traits(Struct, frozen=True):
     """The share of a flag set's points that its cards are worth while it is unfinished."""
     by_hand: bool
     """Whether a route is cheaper for cards in hand and in the row; else only its length counts."""
-    ambition: float
-    """Points that a ticket is worth for being one more, when tickets are chosen."""
     foresight: bool
     """Whether it values cards by the turns they save and fears what tunnels may ask; else it counts what helps."""
     contested: bool
     """Whether it minds what others may take."""
     extras: bool
-    """Whether it plans for ports and the longest path."""
+    """Whether it plans for ports, exchanges and the longest path."""
     more_tickets: bool
     """Whether it weighs drawing tickets at any time, not only when all of its own are done."""
     endgame: bool
@@ -60,7 +58,6 @@ NORMAL = Traits(
     goods=0.0,
     flags=0.0,
     by_hand=False,
-    ambition=0.0,
     foresight=False,
     contested=False,
     extras=False,
@@ -82,7 +79,6 @@ HARD = Traits(
     goods=1.0,
     flags=0.8,
     by_hand=True,
-    ambition=0.0,
     foresight=True,
     contested=True,
     extras=True,

@@ -117,6 +117,16 @@ def test_pieces_follow_the_plan() -> None:
     assert trains(land) > trains(sea)
 
 
+def test_an_exchange_makes_the_last_route_of_a_ticket_possible() -> None:
+    """The cards for Duluth–Chicago's last rail route are there, one train is missing."""
+    game = Game("great_lakes", 3).own(0, "duluth-wausau", "green_bay-wausau", "green_bay-milwaukee")
+    game.own(1, "chicago-milwaukee", "milwaukee-muskegon")
+    game.seat(0, hand="train.red*3", tickets=("chicago-duluth",), supply=(2, 12), box=(13, 2)).own(
+        0, "madison-milwaukee"
+    )
+    assert done(game, "hard") == "exchange 1 ships"
+
+
 def test_the_last_card_of_a_flag_set_decides_between_equal_routes() -> None:
     game = Game("paris", 3).table(last_turns=2)
     game.seat(0, hand="white*2+green*2", tickets=(), flags=("blue", "red"))
