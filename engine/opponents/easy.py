@@ -10,6 +10,9 @@ from engine.ids import GREY
 from engine.opponents.choice import Choice
 from engine.view import View
 
+HOARD = 20
+"""Cards in hand from which on any route will do."""
+
 
 def think(edition: Edition, view: View, legal: Sequence[Action], chance: Random) -> Choice:
     """Tickets that look cheap, the routes of their ways one after the other, cards for the next of them."""
@@ -22,7 +25,11 @@ def think(edition: Edition, view: View, legal: Sequence[Action], chance: Random)
     if pays:
         return Choice(min(pays, key=lambda pay: _wilds(edition, pay.cards)), "pay what the tunnel asks")
     wanted = _wanted(edition, view)
-    return _claim(edition, legal, wanted) or _draw(edition, legal, wanted, chance) or _anything(legal, chance)
+    return (
+        _claim(edition, view, legal, wanted, chance)
+        or _draw(edition, legal, wanted, chance)
+        or _anything(legal, chance)
+    )
 
 
 def _keep(edition: Edition, view: View, keeps: Sequence[Keep]) -> Choice:
@@ -54,22 +61,27 @@ def _wanted(edition: Edition, view: View) -> tuple[int, ...]:
     return tuple(dict.fromkeys(edition.route_index[route] for way in ways for route in way.routes))
 
 
-def _claim(edition: Edition, legal: Sequence[Action], wanted: tuple[int, ...]) -> Choice | None:
+def _claim(
+    edition: Edition, view: View, legal: Sequence[Action], wanted: tuple[int, ...], chance: Random
+) -> Choice | None:
+    """The next route of the way; any route if there is no way, or far too many cards for it."""
     claims = [action for action in legal if isinstance(action, Claim)]
-    if wanted:
-        halves = {*wanted, *(edition.twins[route] for route in wanted)}
-        claims = [claim for claim in claims if edition.route_index[claim.route] in halves]
-    if not claims:
+    if chance.random() < 0.5:
+        # Tunnels are tried every other time at the most: laid in vain for ever, they would never let a game end.
+        claims = [claim for claim in claims if not edition.routes[edition.route_index[claim.route]].tunnel]
+    halves = {*wanted, *(edition.twins[route] for route in wanted)}
+    planned = [claim for claim in claims if edition.route_index[claim.route] in halves]
+    if planned:
+        best = min(planned, key=lambda claim: _place(edition, wanted, claim))
+        return Choice(best, f"{best.route} is on the way")
+    if not claims or (wanted and sum(view.hand) < HOARD):
         return None
-    best = min(claims, key=lambda claim: _place(edition, wanted, claim))
-    return Choice(best, f"{best.route} is on the way" if wanted else f"{best.route} for its points")
+    return Choice(claims[0], f"{claims[0].route} for its points")
 
 
 def _place(edition: Edition, wanted: tuple[int, ...], claim: Claim) -> int:
-    """Ways are built from one end to the other; without one any route will do."""
+    """Ways are built from one end to the other."""
     route = edition.route_index[claim.route]
-    if not wanted:
-        return 0
     return wanted.index(route if route in wanted else edition.twins[route])
 
 

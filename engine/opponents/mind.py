@@ -43,6 +43,10 @@ def _tunnel(sight: Sight, plan: Plan, legal: Sequence[Action]) -> Choice:
     return Choice(best, "the tunnel is worth its extra cards")
 
 
+SAFE = 0.75
+"""The chance of a tunnel from which on it is tried without waiting."""
+
+
 class Turn:
     """One decision of a seat on turn."""
 
@@ -51,6 +55,7 @@ class Turn:
         self.plan = plan
         self.legal = legal
         self.chance = chance
+        self.hesitates = chance.random() < 0.5
         self.slack = sight.turns - plan.turns
         self.fillers = fillers(sight, plan.routes, self.slack)
         self.claims: dict[int, list[Claim]] = {}
@@ -94,11 +99,14 @@ class Turn:
         return exchange(self.sight, [action for action in self.legal if isinstance(action, Exchange)])
 
     def _too_risky(self, route: int, claim: Claim) -> bool:
-        """A tunnel that may well ask for more than the hand holds can wait while there is time."""
+        """A tunnel that may well ask for more than the hand holds can wait for another card while there is time.
+
+        Later it is tried every other time at the most: laid in vain for ever, it would never let a game end.
+        """
         sight = self.sight
-        if not sight.traits.foresight or not sight.atlas.tunnel[route] or self.slack <= 2:
+        if not sight.atlas.tunnel[route] or tunnel_chance(sight, claim.cards) >= SAFE:
             return False
-        return tunnel_chance(sight, claim.cards) < 0.75
+        return (sight.traits.foresight and self.slack > 2) or self.hesitates
 
     def claim_planned(self) -> Choice | None:
         sight, planned = self.sight, self.plan.routes
@@ -186,7 +194,7 @@ class Turn:
                 deck = sight.edition.deck_index[action.deck] if action.deck else 0
                 options.append((blind[deck], "blind", action))
         if not options:
-            return Choice(self.chance.choice(self.legal), "nothing useful is possible")
+            return self.without_cards()
         if sight.view.pending is None:
             options = _with_second(options, max(blind))
         best = max(options, key=lambda option: option[0])
@@ -194,6 +202,15 @@ class Turn:
             return Choice(best[2], "the row has nothing better than the deck")
         assert isinstance(best[2], Draw)
         return Choice(best[2], f"{best[2].card} helps with {len(self.plan.routes) or len(self.fillers)} routes")
+
+    def without_cards(self) -> Choice:
+        """No card can be drawn: the route with the most points, else anything."""
+        claims = [claim for listed in self.claims.values() for claim in listed]
+        if not claims:
+            return Choice(self.chance.choice(self.legal), "nothing useful is possible")
+        points, index = self.sight.atlas.points, self.sight.edition.route_index
+        best = max(claims, key=lambda claim: points[index[claim.route]])
+        return Choice(best, f"no card is left to draw, so {best.route}")
 
 
 def _with_second(options: list[tuple[float, str, Action]], blind: float) -> list[tuple[float, str, Action]]:
