@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from operator import itemgetter
+from operator import itemgetter, le
 from typing import Generic, TypeVar
 
 from engine.board import Card
@@ -28,7 +28,7 @@ class _Column(Generic[T]):
         found = self._memo.get(held)
         if found is None:
             have = (held,) if self._one_kind else held
-            found = tuple(thing for need, thing in self._goods if all(n <= h for n, h in zip(need, have, strict=True)))
+            found = tuple(thing for need, thing in self._goods if all(map(le, need, have)))
             if len(self._memo) >= _MEMO_LIMIT:
                 self._memo.clear()
             self._memo[held] = found

@@ -39,8 +39,8 @@ def describe(*options: str) -> Callable[[Any], Any]:
 
 async def seen_here(answer: Answer) -> tuple[Seen, Names]:
     """The game of this channel as the user's seat sees it."""
-    answer.table = await answer.desk.service.table_here(answer.channel)
-    seen = await answer.desk.service.seen(answer.table.game, answer.click.user)
+    seen = await answer.desk.service.seen_here(answer.channel, answer.click.user)
+    answer.table = seen.table
     return seen, names_at(answer.words, seen.table)
 
 
