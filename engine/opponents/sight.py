@@ -101,8 +101,10 @@ class Sight:
                 missing = len(board.flag_set.colours) - len(lying)
                 return self.traits.flags * board.flag_set.points / missing
         if board.bonus_goods is not None and self.atlas.bonus[route]:
-            left = board.bonus_goods.count - sum(seat.goods for seat in self.view.seats)
-            return self.traits.goods if left > 0 else 0.0
+            if sum(seat.goods for seat in self.view.seats) >= board.bonus_goods.count:
+                return 0.0
+            lead = self.view.mine.goods - max(seat.goods for seat in self.others)
+            return self.traits.goods * (1.0 if -3 < lead < 2 else 0.4)
         return 0.0
 
     def _port_bonus(self, ticket: str) -> float:
