@@ -5,7 +5,7 @@ import logging
 
 from bot.opponents.asking import Question
 from bot.opponents.mind import Thinks
-from bot.service import Service
+from bot.service import HEAD_START, Service
 from engine.edition import board_json
 
 log = logging.getLogger(__name__)
@@ -35,6 +35,7 @@ class Opponents:
 
     async def _play(self, game: str) -> None:
         try:
+            await asyncio.sleep(HEAD_START)
             while game in self._again:
                 self._again.discard(game)
                 while await self._one_action(game):

@@ -13,7 +13,7 @@ from bot.publish.due import Untold, due
 from bot.publish.painting import pictures
 from bot.publish.post import Drawn, Found, Message, Messenger, Post, Speaker
 from bot.publish.studio import Studio
-from bot.service import Service, Table
+from bot.service import HEAD_START, Service, Table
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ class Publisher:
         studio: Studio,
         paints: Paints = pictures,
         first_pause: float = 1.0,
-        head_start: float = 0.02,
+        head_start: float = HEAD_START,
     ) -> None:
         self.service = service
         self.speaker = speaker
@@ -138,7 +138,6 @@ class Publisher:
         again = self._again[game]
         pause = self._first_pause
         try:
-            # Whoever clicked gets the answer first; painting and sending would compete with it.
             await asyncio.sleep(self._head_start)
             while again.is_set():
                 again.clear()

@@ -6,7 +6,7 @@ words.
 """
 
 from bot.service.happenings import Happening, TableEvent
-from bot.service.service import Service
+from bot.service.service import HEAD_START, Service
 from bot.service.values import (
     COLOURS,
     LEVELS,
@@ -27,6 +27,7 @@ from bot.service.values import (
 
 __all__ = [
     "COLOURS",
+    "HEAD_START",
     "LEVELS",
     "Click",
     "Clock",

@@ -10,7 +10,7 @@ from bot.service import showing
 from bot.service.happenings import Happening
 from bot.service.loading import Library, Loaded
 from bot.service.values import GameLine, LogPage, MapChoice, Seen, Table
-from bot.store import GameRow, Store
+from bot.store import ActionRow, GameRow, Store
 from engine import Final, final_scores, legal_actions, view
 from engine.actions import Action
 from engine.ids import Seat
@@ -18,6 +18,9 @@ from engine.view import View
 
 _FINALS = 200
 """How many final scores are remembered."""
+
+_RECENT = 100
+"""How many games are remembered as they were looked at last."""
 
 
 class OpponentsTurn(Struct, frozen=True):
@@ -41,6 +44,7 @@ class Looking:
         self.maps = tuple(maps)
         self.library = Library(store, (choice.edition for choice in maps))
         self._finals: dict[str, Final] = {}
+        self._recent: dict[str, Loaded] = {}
 
     async def table(self, game: str) -> Table:
         """The table with this id; NoGameHere when it is not stored."""
@@ -52,11 +56,15 @@ class Looking:
 
     async def seen(self, game: str, user: int) -> Seen:
         """The table as this person's seat sees it; NotAPlayer, or WrongStatus in the lobby."""
-        return await self._seen(await self._load(game), user)
+        row, since = await self.store.seen(game, user)
+        if row is None:
+            raise NoGameHere("gone")
+        return await self._seen(await self._loaded(row), user, since)
 
     async def seen_here(self, channel: int, user: int) -> Seen:
         """The same for the game of this channel: what slash commands and autocomplete start from."""
-        return await self._seen(await self.library.load(await self.store.game_in(channel)), user)
+        row, since = await self.store.seen_in(channel, user)
+        return await self._seen(await self._loaded(row), user, since)
 
     async def log(self, game: str, user: int | None = None, before: int | None = None, limit: int = 20) -> LogPage:
         """The last `limit` rows of the log before the row `before`, as far as this person may know."""
@@ -107,7 +115,18 @@ class Looking:
         row = await self.store.game(game)
         if row is None:
             raise NoGameHere("gone")
-        return await self.library.load(row)
+        return await self._loaded(row)
+
+    async def _loaded(self, row: GameRow | None) -> Loaded:
+        return self._remember(await self.library.load(row))
+
+    def _remember(self, loaded: Loaded) -> Loaded:
+        """Whoever looks at a game is likely to act in it next."""
+        self._recent.pop(loaded.row.id, None)
+        self._recent[loaded.row.id] = loaded
+        if len(self._recent) > _RECENT:
+            del self._recent[next(iter(self._recent))]
+        return loaded
 
     async def _table(self, loaded: Loaded) -> Table:
         return showing.table(loaded, await self._final(loaded))
@@ -124,8 +143,5 @@ class Looking:
             self._finals[loaded.row.id] = found
         return found
 
-    async def _seen(self, loaded: Loaded, user: int) -> Seen:
-        own = showing.own_seat(loaded, user)
-        # Whose turn has just ended has seen everything.
-        since = await self.store.log(loaded.row.id, after=own.seen_seq) if own.seen_seq < loaded.row.seq else []
-        return showing.seen(loaded, own, since, await self._final(loaded))
+    async def _seen(self, loaded: Loaded, user: int, since: Sequence[ActionRow]) -> Seen:
+        return showing.seen(loaded, showing.own_seat(loaded, user), since, await self._final(loaded))

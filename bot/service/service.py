@@ -31,12 +31,16 @@ from bot.service.values import (
     TableOptions,
     Where,
 )
-from bot.store import ActionRow, ChannelBusy, ClickRepeated, GameRow, SeatRow, Store
+from bot.store import ActionRow, ChannelBusy, ClickRepeated, GameRow, MovedOn, SeatRow, Store
 from engine.actions import Action
 from engine.edition import board_json
 
 _UNDO_LOOKS_BACK = 60
 """Rows of the log that are read to find out what an undo would take back."""
+
+
+HEAD_START = 0.02
+"""Seconds that those who listen for changes leave to the answer: posting and thinking would compete with it."""
 
 
 class Service(Looking):
@@ -247,7 +251,9 @@ class Service(Looking):
 
     async def _played(self, loaded: Loaded, click: Click, rows: Sequence[ActionRow], refused: Refusal | None) -> Played:
         own = showing.own_seat(loaded, click.user)
-        seen = await self._seen(loaded, click.user)
+        # Whose turn has just ended has seen everything.
+        since = await self.store.log(loaded.row.id, after=own.seen_seq) if own.seen_seq < loaded.row.seq else []
+        seen = await self._seen(loaded, click.user, since)
         return Played(seen, showing.happenings(rows, own.seat), refused)
 
     async def _at_table(self, click: Click, game: str, work_out: Callable[[Loaded], Change]) -> Table:
@@ -261,26 +267,39 @@ class Service(Looking):
         lock = self._locks.setdefault(game, asyncio.Lock())
         try:
             async with lock:
+                recent = self._recent.get(game)
+                if recent is not None and not look_back:
+                    try:
+                        return await self._save(click, recent, work_out)
+                    except (Refusal, MovedOn):
+                        # Nothing is written on top of a row that is not the last one. A refusal may come of an old
+                        # row too, so both are decided by what is stored.
+                        self._recent.pop(game, None)
                 loaded = await self._load(game)
                 if look_back:
                     loaded = replace(loaded, last=tuple(await self.store.log(game, limit=look_back)))
                 try:
-                    change = work_out(loaded)
+                    return await self._save(click, loaded, work_out)
                 except Refusal:
                     if click is not None and await self.store.was_done(click.interaction):
                         raise AlreadyDone from None
                     raise
-                at = self.clock.now()
-                row, rows = new_row(loaded, change, click, at), log_rows(loaded.row.seq, change.entries, click, at)
-                try:
-                    await self.store.save(loaded.row, row, rows)
-                except ClickRepeated:
-                    raise AlreadyDone from None
-                return await self.library.load(row), rows
         finally:
             # Also when the task is cancelled while the transaction ends: looking once too often does no harm.
             for listener in self.changed:
                 listener(game)
+
+    async def _save(
+        self, click: Click | None, loaded: Loaded, work_out: Callable[[Loaded], Change]
+    ) -> tuple[Loaded, list[ActionRow]]:
+        """Work the change out and write it, if this is how the game is stored; else MovedOn."""
+        change, at = work_out(loaded), self.clock.now()
+        row, rows = new_row(loaded, change, click, at), log_rows(loaded.row.seq, change.entries, click, at)
+        try:
+            await self.store.save(loaded.row, row, rows)
+        except ClickRepeated:
+            raise AlreadyDone from None
+        return await self._loaded(row), rows
 
     @staticmethod
     def _person(loaded: Loaded, place: int) -> SeatRow:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequen
 from contextlib import asynccontextmanager
 from os.path import abspath
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import quote
 
 import aiosqlite
@@ -14,6 +14,7 @@ import aiosqlite
 from bot.errors import DatabaseProblem
 
 Row = Sequence[Any]
+T = TypeVar("T")
 
 _SETTINGS = ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
 _BUSY_SECONDS = 10.0
@@ -132,7 +133,7 @@ class Writer:
 
 
 class Reader:
-    """The reading connection: single statements, each of which sees one committed state."""
+    """The reading connection. What one visit reads is of one committed state."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
@@ -143,6 +144,20 @@ class Reader:
     async def row(self, sql: str, parameters: Iterable[Any] = ()) -> Row | None:
         found = await self.rows(sql, parameters)
         return found[0] if found else None
+
+    async def at_once(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Several statements in one visit to the connection's thread; see `Writer.at_once`."""
+
+        def whole() -> T:
+            connection = self._connection._conn
+            connection.execute("BEGIN")
+            try:
+                return work(connection)
+            finally:
+                connection.execute("COMMIT")
+
+        found: T = await self._connection._execute(whole)  # type: ignore[no-untyped-call]
+        return found
 
     async def close(self) -> None:
         await self._connection.close()

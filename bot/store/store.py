@@ -25,6 +25,12 @@ _GAME = f"SELECT {', '.join(f'games.{name}' for name in GAME_COLUMNS)}, {_SEATS_
 
 _SEATS = msgspec.json.Decoder(list[tuple[int, int | None, int | None, str, str, str, int, int, int]])
 _OPEN = "('lobby', 'opening', 'playing')"
+_WITH_ID = f"{_GAME} WHERE id = ?"
+_IN_CHANNEL = f"{_GAME} WHERE channel_id = ? ORDER BY status IN {_OPEN} DESC, created_at DESC, rowid DESC LIMIT 1"
+_SINCE = (
+    f"SELECT {', '.join(ACTION_COLUMNS)} FROM actions WHERE game_id = ? AND seq > "
+    "(SELECT seen_seq FROM seats WHERE game_id = ? AND user_id = ?) ORDER BY seq"
+)
 
 _NOT_UPDATED = {"id", "seq", "posted_seq", "message_id", "message_kind", "trouble", "created_at"}
 _UPDATED = tuple(name for name in GAME_COLUMNS if name not in _NOT_UPDATED)
@@ -88,16 +94,29 @@ class Store:
     # Reading.
 
     async def game(self, game_id: str) -> GameRow | None:
-        row = await self._reader.row(f"{_GAME} WHERE id = ?", (game_id,))
+        row = await self._reader.row(_WITH_ID, (game_id,))
         return _game(row) if row else None
 
     async def game_in(self, channel_id: int) -> GameRow | None:
         """The game going on in this channel, else the last one."""
-        row = await self._reader.row(
-            f"{_GAME} WHERE channel_id = ? ORDER BY status IN {_OPEN} DESC, created_at DESC, rowid DESC LIMIT 1",
-            (channel_id,),
-        )
+        row = await self._reader.row(_IN_CHANNEL, (channel_id,))
         return _game(row) if row else None
+
+    async def seen(self, game_id: str, user_id: int) -> tuple[GameRow | None, list[ActionRow]]:
+        """The game, and the rows of its log since this person's last turn."""
+        return await self._seen(_WITH_ID, game_id, user_id)
+
+    async def seen_in(self, channel_id: int, user_id: int) -> tuple[GameRow | None, list[ActionRow]]:
+        """The same for the game of this channel."""
+        return await self._seen(_IN_CHANNEL, channel_id, user_id)
+
+    async def _seen(self, sql: str, key: object, user_id: int) -> tuple[GameRow | None, list[ActionRow]]:
+        def work(connection: sqlite3.Connection) -> tuple[Row | None, list[Row]]:
+            row = connection.execute(sql, (key,)).fetchone()
+            return row, connection.execute(_SINCE, (row[0], row[0], user_id)).fetchall() if row else []
+
+        row, since = await self._reader.at_once(work)
+        return _game(row) if row else None, [ActionRow(*one) for one in since]
 
     async def rematch_of(self, game_id: str, channel_id: int) -> GameRow | None:
         """The lobby in this channel that was opened as a rematch of that game."""

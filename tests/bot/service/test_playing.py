@@ -1,6 +1,7 @@
 """Actions, old panels, double clicks, undo, seats that opponents play."""
 
 import asyncio
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -25,7 +26,7 @@ from engine.actions import Action, Claim, Draw, DrawBlind, Keep, Tickets
 from engine.events import BlindCard, BlindDrawn, KeptTickets
 from engine.ids import Seat
 from maps import edition, names
-from tests.bot.desk import HANNAH, MAREK, OLENA, click, lobby, opened, play_one, started
+from tests.bot.desk import HANNAH, MAREK, OLENA, click, lobby, opened, play_one, service_on, started
 
 
 def key(caught: pytest.ExceptionInfo[Refusal]) -> str:
@@ -131,6 +132,24 @@ async def test_two_clicks_at_the_same_moment_have_one_effect(service: Service) -
     )
     assert isinstance(both[0], Played)
     assert isinstance(both[1], Played | NotYourTurn)
+
+
+async def test_what_is_remembered_of_a_game_never_decides_against_what_is_stored(tmp_path: Path) -> None:
+    """Two services on one file: each remembers a row that the other has left behind."""
+    async with service_on(tmp_path / "db") as one, service_on(tmp_path / "db") as other:
+        table = await opened(one, OLENA)
+        await other.seen(table.game, HANNAH)
+        await one.act(click(), table.game, [DrawBlind(), DrawBlind()])
+        # The other still remembers that it is Hannah's turn: it must neither take her turn twice nor refuse Olena's.
+        with pytest.raises(NotYourTurn):
+            await other.act(click(), table.game, [DrawBlind()])
+        await one.seen(table.game, OLENA)
+        played = await other.act(click(OLENA), table.game, [DrawBlind(), DrawBlind()])
+        assert played.turn_over
+        assert (await one.act(click(), table.game, [DrawBlind()])).seen.view.on_turn == 0
+        log = await one.store.log(table.game)
+        assert [row.seq for row in log] == list(range(1, len(log) + 1))
+        assert [row.user_id for row in log if row.action == "draw blind"] == [HANNAH, HANNAH, OLENA, OLENA, HANNAH]
 
 
 async def test_undo_takes_back_a_claim_and_only_until_somebody_acts(service: Service) -> None:

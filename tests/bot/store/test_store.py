@@ -33,6 +33,17 @@ async def test_a_game_comes_back_as_it_was_saved(store: Store) -> None:
     assert await store.game("g2") is None
 
 
+async def test_what_a_person_has_not_seen_comes_with_the_game(store: Store) -> None:
+    await store.add_game(game(), b"", [row(1, 7)])
+    seen = replace(SEATS[0], seen_seq=2)
+    after = replace(game(), seq=3, seats=(seen, SEATS[1]))
+    await store.save(game(), after, [row(2, 8), row(3, 9)])
+    assert await store.seen("g1", 11) == (after, [row(3, 9)])
+    assert await store.seen_in(100, 11) == (after, [row(3, 9)])
+    assert await store.seen("g1", 99) == (after, [])
+    assert await store.seen("g2", 11) == await store.seen_in(101, 11) == (None, [])
+
+
 async def test_save_changes_game_seats_and_log_together(store: Store) -> None:
     await store.add_game(game(), b"", [row(1, 7)])
     after = replace(game(), seq=2, host_id=12, seats=(SEATS[1], SeatRow(2, None, 12, "Olena", "green")))
