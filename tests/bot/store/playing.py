@@ -14,29 +14,35 @@ from tests.bot.desk import CHANNEL, GUILD, HANNAH, OLENA, CountedIds, SteadyCloc
 
 async def main(path: Path, first: int) -> None:
     store = await Store.open(path)
+    try:
+        await _play_on(store, first)
+    finally:
+        await store.close()  # Else its threads would keep a process alive that has failed.
+
+
+async def _play_on(store: Store, first: int) -> None:
     service = Service(store, [MapChoice("paris", edition("paris"))], SteadyClock(), CountedIds())
     chance, interactions = Random(first), itertools.count(first)
-    people = (HANNAH, OLENA)
 
     def click(user: int) -> Click:
         return Click(user, "P", next(interactions))
 
-    row = await store.game_in(CHANNEL)
     while True:
+        row = await store.game_in(CHANNEL)
         if row is None or row.status == "ended":
             service.ids = CountedIds()
             service.ids._games = itertools.count(next(interactions))
-            game = (await service.create(click(HANNAH), Where(CHANNEL, GUILD), TableOptions("paris"))).game
-            await service.join(click(OLENA), game)
-            await service.start(click(HANNAH), game)
+            await service.create(click(HANNAH), Where(CHANNEL, GUILD), TableOptions("paris"))
+        elif row.status == "lobby":  # The one before may have been killed anywhere here.
+            if len(row.seats) == 1:
+                await service.join(click(OLENA), row.id)
+            await service.start(click(HANNAH), row.id)
         else:
-            game = row.id
-        for user in people:
-            seen = await service.seen(game, user)
-            if seen.legal:
-                played = await service.act(click(user), game, [eager(seen.legal, chance)], seen.move)
-                print(game, played.seen.table.seq, flush=True)
-        row = await store.game(game)
+            for user in (HANNAH, OLENA):
+                seen = await service.seen(row.id, user)
+                if seen.legal:
+                    played = await service.act(click(user), row.id, [eager(seen.legal, chance)], seen.move)
+                    print(row.id, played.seen.table.seq, flush=True)
 
 
 if __name__ == "__main__":
