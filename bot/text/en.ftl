@@ -271,6 +271,7 @@ panel-now-yours = It is your turn again (turn { $turn }).
 panel-over = The game is over.
 panel-since = -# Since your last turn
 panel-quiet = -# Nothing has happened since your last turn.
+story-earlier = -# … and what came before: `/log`
 panel-hand = **Hand**: { $hand }
 panel-pieces = **Pieces**: { $pieces }
 panel-box = **Box**: { $pieces }

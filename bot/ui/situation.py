@@ -26,16 +26,19 @@ def seated(words: Words, table: Table) -> tuple[Seated, ...]:
 
 
 def told(names: Names, happenings: Iterable[Happening], limit: int) -> str:
-    """The last things that happened, the oldest left out when there is no room."""
+    """The last things that happened; when there is no room for all, a line says where the oldest are found."""
     sentences = narrate(names, [happening.event for happening in happenings])
+    if sum(len(sentence) + 1 for sentence in sentences) <= limit:
+        return "\n".join(sentences)
+    earlier = names.words.say("story-earlier")
+    room = limit - len(earlier) - 1
     kept: list[str] = []
-    room = limit
     for sentence in reversed(sentences):
         if len(sentence) + 1 > room:
             break
         kept.append(sentence)
         room -= len(sentence) + 1
-    return "\n".join(reversed(kept))
+    return "\n".join((earlier, *reversed(kept)))
 
 
 def hand_lines(names: Names, view: View) -> list[str]:

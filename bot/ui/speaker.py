@@ -17,6 +17,7 @@ from bot.ui.situation import names_at, told
 from rendering import Seated
 
 _STORY, _LAST_STORY = 900, 250
+"""Room for what happened; the last message has more when the result leaves it."""
 
 
 class TableSpeaker:
@@ -172,10 +173,10 @@ def _end(speech: Words, post: Post) -> Iterable[str]:
     people = joined(speech, [_mention(user) for user in post.mentions])
     name = board_name(speech, post.table.edition.board)
     first = speech.say("end-first", people=people, map=name) if people else speech.say("end-first-quiet", map=name)
-    story = told(names, post.happenings, _LAST_STORY)
+    result = end_text(speech, post.table, MESSAGE_TEXT - len(first) - _LAST_STORY - 20)
     yield first
-    yield story
-    yield end_text(speech, post.table, MESSAGE_TEXT - len(first) - len(story) - 20)
+    yield told(names, post.happenings, MESSAGE_TEXT - len(first) - len(result) - 20)
+    yield result
 
 
 def _end_buttons(speech: Words, table: Table) -> discord.ui.View:

@@ -70,7 +70,10 @@ def test_the_last_things_are_told_when_there_is_no_room_for_all(board: str) -> N
     names_ = Names(words(), box, (Seated("A", "red"), Seated("B", "blue")))
     text = told(names_, story, 500)
     assert len(text) <= 500
+    assert text.startswith(words().say("story-earlier")), "it says that something is left out"
     assert text.endswith(narrate(names_, [story[-1].event])[0])
+    whole = told(names_, story, 100_000)
+    assert whole == told(names_, story, len(whole) + 1) == "\n".join(narrate(names_, [one.event for one in story]))
 
 
 def test_a_blind_card_is_named_only_to_who_may_know_it() -> None:
