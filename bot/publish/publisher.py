@@ -204,8 +204,8 @@ class Publisher:
     async def _retire(self, table: Table, message: int, kind: str) -> None:
         """Take the buttons off the message before this one. Best effort: old openers open the present too."""
         try:
-            if kind == "opening":  # It also stops saying who is still choosing.
-                content = self.speaker.compose(Post("opening", table, fresh=False)).content
+            if kind in ("lobby", "opening"):  # It also stops saying who may still join, or is still choosing.
+                content = self.speaker.compose(Post(kind, table, fresh=False)).content  # type: ignore[arg-type]
                 await self.messenger.change(table.where.channel, message, Message(content, None, None))
             else:
                 await self.messenger.take_buttons_off(table.where.channel, message)

@@ -497,6 +497,7 @@ lobby-free = { $count ->
    *[other] ▫️ { $count } free seats
 }
 lobby-order-joined = Turns go in the order of joining.
+lobby-begun = The game has begun.
 lobby-hint = <@{ $host }> can start when enough sit here.
 lobby-invited = { $people }, you are invited:
 lobby-joined = You sit at the table as { $player }. The game begins when the host starts it.

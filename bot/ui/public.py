@@ -27,10 +27,12 @@ def called(words: Words, table: Table, seat: SeatAt) -> str:
 
 
 def lobby_text(words: Words, table: Table) -> str:
-    """Who sits where, and how many may still come."""
+    """Who sits where, and how many may still come; once it has begun, that it has."""
     say, board = words.say, table.edition.board
     lines = [say("lobby-title", map=board_name(words, board), least=str(board.players[0]), most=str(table.limit))]
     lines += [_lobby_seat(words, table, seat) for seat in table.seats]
+    if table.status != "lobby":
+        return "\n".join((*lines, say("lobby-begun")))
     free = table.limit - len(table.seats)
     if free:
         lines.append(say("lobby-free", count=free))

@@ -41,6 +41,19 @@ async def test_people_join_choose_colours_and_leave(discord: Sandbox) -> None:
     assert "Marek" not in gone.text
 
 
+async def test_a_lobby_that_is_over_names_everybody_who_plays(discord: Sandbox) -> None:
+    """Also whoever joined a moment before the start."""
+    host, message = await lobby(discord)
+    await discord.user("olena").click("Join")
+    await host.click("Start")
+    begun = await lobby_now(host, message, "The game has begun.")
+    assert "Olena** · blue" in begun.content
+    assert "free seat" not in begun.content
+    assert "can start" not in begun.content
+    assert begun.labels() == []
+    assert begun.attachments
+
+
 async def test_the_longest_seated_becomes_host(discord: Sandbox) -> None:
     host, message = await lobby(discord)
     olena = discord.user("olena")
