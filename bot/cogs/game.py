@@ -15,7 +15,7 @@ from bot.ui.answer import Answer, Interaction, guarded
 from bot.ui.clicks import show_turn
 from bot.ui.codes import Wish
 from bot.ui.layout import Buttons, Panel, Text, button
-from bot.ui.openers import ask_first, joined_table, seat_of, show_panel
+from bot.ui.openers import ask_first, seat_of, show_panel, take_seat
 from bot.ui.opening_table import open_table
 from bot.ui.speaker import status_text
 from bot.ui.suggesting import Suggestion, chosen, map_names, seats
@@ -77,7 +77,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
     async def join(self, interaction: Interaction, colour: str = "") -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(answer)
-            await joined_table(answer, await answer.desk.service.join(answer.click, table.game, colour))
+            await take_seat(answer, table.game, colour)
 
         await guarded(interaction, work)
 

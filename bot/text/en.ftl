@@ -413,7 +413,7 @@ refused-seat-level = There is no such opponent. Choose easy, normal or hard.
 refused-seat-full = { $seats ->
     [one] The only seat is taken
    *[other] All { $seats } seats are taken
-}. You can watch with **Table**, or open another table with `/game new`.
+}. You can watch with `/board`, or open another table with `/game new`.
 refused-seat-taken = You sit at this table already.
 refused-seat-colour = Somebody else plays { $colour }; choose another colour.
 refused-seat-none = There is no such seat at this table. `/game status` lists them.

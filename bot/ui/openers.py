@@ -5,7 +5,7 @@ from functools import partial
 
 import discord
 
-from bot.errors import NotAPlayer, NotYours, Refusal, WrongStatus
+from bot.errors import NotAPlayer, NotYours, Refusal, SeatProblem, WrongStatus
 from bot.publish import Drawn
 from bot.service import COLOURS, LEVELS, Happening, SeatAt, Seen, Table
 from bot.text.names import board_name, joined
@@ -61,7 +61,7 @@ async def _managed(answer: Answer, what: str, game: str) -> None:
     service, click = answer.desk.service, answer.click
     match what:
         case "join":
-            await joined_table(answer, await service.join(click, game))
+            await take_seat(answer, game)
         case "leave":
             await service.leave(click, game)
             await answer.say(answer.words.say("lobby-left"))
@@ -236,7 +236,19 @@ async def show_rules(answer: Answer, edition: Edition, topic: str = "") -> None:
 # The lobby.
 
 
-async def joined_table(answer: Answer, table: Table) -> None:
+async def take_seat(answer: Answer, game: str, colour: str = "") -> None:
+    """Sit down; whoever sits there already may choose another colour this way."""
+    service, click = answer.desk.service, answer.click
+    try:
+        table = await service.join(click, game, colour)
+    except SeatProblem as problem:
+        if problem.key != "refused-seat-taken":
+            raise
+        table = await service.choose_colour(click, game, colour) if colour else await service.table(game)
+    await _show_seat(answer, table)
+
+
+async def _show_seat(answer: Answer, table: Table) -> None:
     """Say which seat it is, and offer the colours that are free."""
     answer.table = table
     words = answer.words

@@ -75,9 +75,11 @@ def _mention(user: int) -> str:
 
 
 def _lobby(speech: Words, post: Post) -> Iterable[str]:
-    if post.mentions:
-        yield speech.say("lobby-invited", people=joined(speech, [_mention(user) for user in post.mentions]))
-    yield lobby_text(speech, post.table)
+    table = post.table
+    invited = [user for user in table.options.invited if table.seat_of(user) is None]
+    if invited and table.status == "lobby":
+        yield speech.say("lobby-invited", people=joined(speech, [_mention(user) for user in invited]))
+    yield lobby_text(speech, table)
 
 
 def _lobby_buttons(speech: Words, table: Table) -> discord.ui.View | None:

@@ -44,6 +44,7 @@ async def test_people_join_choose_colours_and_leave(discord: Sandbox) -> None:
 async def test_a_lobby_that_is_over_names_everybody_who_plays(discord: Sandbox) -> None:
     """Also whoever joined a moment before the start."""
     host, message = await lobby(discord)
+    await with_picture(host, message)
     await discord.user("olena").click("Join")
     await host.click("Start")
     begun = await lobby_now(host, message, "The game has begun.")
@@ -81,7 +82,6 @@ async def test_opponents_sit_down_and_are_removed(discord: Sandbox) -> None:
         ("olena", "game start", {}, "Only the host"),
         ("olena", "game cancel", {}, "Only the host"),
         ("olena", "game leave", {}, "You have no seat at this table"),
-        ("host", "game join", {}, "You sit at this table already"),
         ("host", "game start", {}, "needs at least 2 players"),
         ("host", "game remove", {"seat": "17"}, "No seat at this table fits"),
         ("host", "turn", {}, "The game has not started yet"),
@@ -119,7 +119,7 @@ async def test_a_full_table_takes_nobody(discord: Sandbox) -> None:
     host = discord.user("host")
     await host.slash("game new", map="paris", seats=2, opponents=1, level="easy")
     answer = fine(await discord.user("olena").click("Join"))
-    assert "All 2 seats are taken" in answer.text
+    assert "All 2 seats are taken. You can watch with `/board`" in answer.text
 
 
 async def test_too_many_seats_for_the_map(discord: Sandbox) -> None:
@@ -174,7 +174,24 @@ async def test_people_are_invited_once(discord: Sandbox) -> None:
     assert message.mentions == ["olena"]
     await discord.user("marek").click("Join")
     changed = await lobby_now(host, message, "Marek")
+    assert changed.content.startswith(f"{olena.mention}, you are invited:"), "who comes later still reads it"
+    assert changed.mentions == [], "but is not mentioned again"
+    await olena.click("Join")
+    changed = await lobby_now(host, message, "Olena")
     assert "you are invited" not in changed.content
+
+
+async def test_who_sits_already_may_still_choose_a_colour(discord: Sandbox) -> None:
+    """The host too, who never pressed Join."""
+    host, message = await lobby(discord)
+    again = fine(await host.click("Join"))
+    assert "You sit at the table as 🟥● **Hannah**" in again.text
+    await host.select("Choose another colour", "green", message=again)
+    await lobby_now(host, message, "🟩■ **Hannah** · green")
+    assert "🟨◆ **Hannah**" in fine(await host.slash("game join", colour="yellow")).text
+    await lobby_now(host, message, "🟨◆ **Hannah** · yellow")
+    await discord.user("olena").slash("game join", colour="black")
+    assert "Somebody else plays black" in fine(await host.slash("game join", colour="black")).text
 
 
 async def test_status_and_post_again(discord: Sandbox) -> None:
