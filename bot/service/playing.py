@@ -98,6 +98,8 @@ def undo(loaded: Loaded, own: SeatRow) -> Change:
     if not standing:
         raise NothingToUndo
     newest = standing[-1]
+    if all(row.seat != own.seat for row in standing):
+        raise NothingToUndo
     if newest.seat != own.seat:
         raise NothingToUndo("opponent" if newest.user_id is None else "acted", seat=newest.seat)
     if loaded.row.before is None or may_take_back(loaded) != own.seat:

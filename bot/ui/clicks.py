@@ -40,7 +40,7 @@ async def pressed(answer: Answer, spot: Spot, step: str) -> None:
     elif word.startswith("x"):
         await _current(answer, seen, spot, partial(ask_exchange, answer, seen, word[1:]))
     elif word == "undo":
-        await undo(answer, seen)
+        await _current(answer, seen, spot, partial(undo, answer, seen))
     elif word == "return":
         await answer.desk.service.take_back(answer.click, spot.game)
         await show_turn(

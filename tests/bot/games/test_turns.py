@@ -221,6 +221,28 @@ async def test_an_action_is_taken_back(discord: Sandbox) -> None:
     pytest.fail("nobody could claim a route")
 
 
+async def test_an_old_panel_takes_nothing_else_back(discord: Sandbox) -> None:
+    """Its button is about the claim that it showed, not about the next one."""
+    me, other = await started(discord, "amsterdam")
+    claims: list[Seen] = []
+    for number in range(1, 60):
+        user = me if number % 2 else other
+        await turn_message(user, number)
+        routes = await user.autocomplete("claim", "route", "")
+        if routes and user is me:
+            ways = await user.autocomplete("claim", "with", "", route=routes[0]["value"])
+            claims.append(fine(await me.slash("claim", route=routes[0]["value"], **{"with": ways[0]["value"]})))
+            if len(claims) == 2:
+                old = fine(await me.click("Take it back", claims[0]))
+                assert "You have already played that" in old.text
+                assert not any("took the last action back" in one.content for one in me.messages())
+                assert "Taken back." in fine(await me.click("Take it back", claims[1])).text
+                return
+            continue
+        fine(await user.slash("draw", card="blind", second="blind"))
+    pytest.fail("nobody could claim two routes")
+
+
 async def test_giving_up_lets_an_opponent_play_on(discord: Sandbox) -> None:
     me, other = await started(discord, "paris")
     asked = fine(await me.slash("game resign"))

@@ -181,6 +181,15 @@ async def test_undo_takes_back_a_claim_and_only_until_somebody_acts(service: Ser
     assert key(caught) == "refused-undo-acted"
 
 
+async def test_who_has_done_nothing_has_nothing_to_take_back(service: Service) -> None:
+    table = await started(service, OLENA)
+    seen = await service.seen(table.game, OLENA)
+    await service.act(click(OLENA), table.game, [seen.legal[-1]], seen.move)
+    with pytest.raises(NothingToUndo) as caught:
+        await service.undo(click(), table.game)
+    assert key(caught) == "refused-undo"
+
+
 async def test_hidden_things_seen_are_not_undone(service: Service) -> None:
     table = await opened(service, OLENA)
     await service.act(click(), table.game, [DrawBlind()])
