@@ -29,10 +29,11 @@ def named(command: str) -> app_commands.locale_str:
     return app_commands.locale_str(command.split(" ")[-1], key=f"command-{command.replace(' ', '-')}-name")
 
 
-def describe(*options: str) -> Callable[[Any], Any]:
-    """The descriptions of a command's options, from the words."""
+def describe(*options: str, **keys: str) -> Callable[[Any], Any]:
+    """The descriptions of a command's options, from the words; `keys` where a name means something else elsewhere."""
+    named_alike = {option.rstrip("_"): option.rstrip("_") for option in options}
     described: dict[str, str | app_commands.locale_str] = {
-        option.rstrip("_"): text(f"option-{option.rstrip('_')}") for option in options
+        option: text(f"option-{key}") for option, key in (named_alike | keys).items()
     }
     return app_commands.describe(**described)
 

@@ -15,7 +15,7 @@ from bot.ui.answer import Answer, Interaction, guarded
 from bot.ui.clicks import show_turn
 from bot.ui.codes import Wish
 from bot.ui.layout import Buttons, Panel, Text, button
-from bot.ui.openers import ask_first, seat_of, show_panel, take_seat
+from bot.ui.openers import ask_first, seat_of, show_panel, take_seat, turn_label
 from bot.ui.opening_table import open_table
 from bot.ui.speaker import status_text
 from bot.ui.suggesting import Suggestion, chosen, map_names, seats
@@ -118,7 +118,9 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
             say = answer.words.say
             buttons = []
             if table.status in ("opening", "playing"):
-                buttons += [button(say("btn-take-turn"), "turn", "main"), button(say("btn-table"), "table")]
+                if table.seat_of(answer.click.user) is not None:
+                    buttons.append(button(turn_label(answer.words, table), "turn", "main"))
+                buttons.append(button(say("btn-table"), "table"))
             if answer.click.user == table.host or answer.click.admin:
                 buttons.append(button(say("btn-post-again"), "again"))
             rows = (Buttons(tuple(buttons)),) if buttons else ()

@@ -43,10 +43,10 @@ class InfoCommands(commands.Cog):
             table = await table_here(answer)
             names = names_at(answer.words, table)
             lines = [answer.words.say("scores-title"), *score_lines(names, table)]
-            if table.view is not None:
+            if table.view is None:
+                lines.append(answer.words.say(f"status-{table.status}"))
+            elif table.final is None:
                 lines.append(row_line(names, table.view))
-            else:
-                lines.append(answer.words.say("status-lobby"))
             await show_panel(answer, table, Panel((Text(cut_lines(lines, 3800)),)))
 
         await guarded(interaction, work)
@@ -60,7 +60,7 @@ class InfoCommands(commands.Cog):
         await guarded(interaction, work)
 
     @app_commands.command(name=named("rules"), description=text("command-rules"))
-    @describe("topic", "map")
+    @describe("topic", map="other-map")
     async def rules(self, interaction: Interaction, topic: str = "", map: str = "") -> None:
         async def work(answer: Answer) -> None:
             edition = await _edition(answer, map)
@@ -107,7 +107,8 @@ def _game_line(words: Words, line: GameLine) -> str:
     if table.status == "lobby":
         return words.say("games-lobby", map=name, link=table.link)
     if line.mine:
-        return words.say("games-mine", map=name, link=table.link, since=since)
+        key = "games-choice" if table.status == "opening" else "games-mine"
+        return words.say(key, map=name, link=table.link, since=since)
     players = joined(words, [who(words, table, seat) for seat in table.awaited])
     return words.say("games-waiting", map=name, link=table.link, since=since, players=players)
 

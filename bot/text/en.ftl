@@ -172,7 +172,7 @@ told-kept-tickets = You kept { $tickets }.
 told-station = { $player } built a station in **{ $city }**, paying { $cards }.
 told-port = { $player } built a port in **{ $city }**, paying { $cards }.
 told-exchanged = { $player } exchanged { $pieces } (−{ $points }).
-told-flag-card = { $player } lays { $card } aside for the flag.
+told-flag-card = { $player } laid { $card } aside for the flag.
 told-flag-set = { $player } completed a flag: { $points } points.
 told-goods = { $player } earned a bonus-goods card; { $left ->
     [0] none is left
@@ -240,8 +240,8 @@ btn-post-again = Post again
 btn-thread = Open it in a thread
 btn-play-myself = Play this seat myself
 btn-two-blind = { $deck ->
-    [train] Two trains blind
-    [ship] Two ships blind
+    [train] Two train cards blind
+    [ship] Two ship cards blind
    *[other] Two blind
 }
 btn-blind = { $deck ->
@@ -282,11 +282,13 @@ panel-goods = **Bonus goods**: { $count }
 panel-tickets = **Tickets**
 panel-no-tickets = **Tickets**: none yet
 panel-ticket-done = ✅ { $ticket }
-panel-ticket-away = ▫️ { $ticket }: { $pieces ->
+panel-ticket-away = ▫️ { $ticket } · { $pieces ->
     [one] 1 space
    *[other] { $pieces } spaces
 } to go: { $ways }
-panel-ticket-lost = ❌ { $ticket }: no way is left
+panel-ticket-lost = ❌ { $ticket } · no way is left
+panel-ticket-missed = ❌ { $ticket } · not completed
+panel-offer = **Tickets to choose from**
 panel-pick-route-tickets = Claim a route for your tickets
 panel-pick-route = Claim a route: { $first } – { $last }
 panel-pick-route-one = Claim a route: { $first }
@@ -348,7 +350,10 @@ panel-choose-tickets = ### Choose your tickets
     Keep { $keep ->
         [one] at least one
        *[other] at least { $keep }
-    } of { $count }. What you choose is final.
+    } of { $count }.{ $final ->
+        [yes] {" "}What you choose is final.
+       *[no] {""}
+    }
 panel-pick-tickets = { $keep ->
     [one] Keep at least one
    *[other] Keep at least { $keep }
@@ -469,6 +474,7 @@ refused-typed-tickets = “{ $typed }” is no choice of tickets now. Pick one o
 refused-typed-number = “{ $typed }” is no number that fits. Expected: { $least } to { $most }.
 refused-typed-topic = There are no rules about “{ $typed }” here. Pick one of the suggestions.
 refused-typed-map = There is no map called “{ $typed }”. Pick one of the suggestions.
+refused-typed-several = “{ $typed }” may mean { $found }. Pick one of the suggestions.
 refused-typed-seat = No seat at this table fits “{ $typed }”. Pick one of the suggestions.
 refused-no-exchange = Pieces can’t be exchanged on this map.
 refused-no-stations = There are no stations on this map.
@@ -527,7 +533,7 @@ thread-name = Slow Train: { $map }
 
 opening-title = **{ $map } has left the station.** { $mentions }
 opening-title-quiet = **{ $map } has left the station.**
-opening-choosing = Choose your tickets in secret; nobody has to wait. Still choosing: { $players }.
+opening-choosing = Everybody chooses tickets in secret, at the same time. Still choosing: { $players }.
 opening-done = Everybody has chosen.
 opening-order = Turn order: { $players }.
 opening-proof = -# Proof of the shuffle (SHA-256 of the seed, which is shown at the end): `{ $commitment }`
@@ -538,7 +544,7 @@ turn-first = { $mention } { $sign } { $colour }: it is your turn · { $map }, tu
 turn-first-opponent = { $player } is on turn · { $map }, turn { $turn }
 turn-last-turns = { $count ->
     [one] This is the last turn.
-   *[other] Last turns: { $count } are left.
+   *[other] Last turns: { $count } are left, this one included.
 }
 tunnel-first = { $mention } { $sign } { $colour }: the tunnel asks · { $map }, turn { $turn }
 row-line = Row: { $row } · { $decks }
@@ -557,23 +563,24 @@ score-ports = { $count ->
    *[other] { $count } ports left
 }
 score-flags = flag { $cards }
-score-goods = { $count } goods
+score-goods = { $count ->
+    [one] 1 goods card
+   *[other] { $count } goods cards
+}
 
 ## The table, the hand, the log
 
-awaited = { $count ->
-    [one] Awaited: { $players }.
-   *[other] Awaited: { $players }.
-}
+awaited = Awaited: { $players } · last move <t:{ $since }:R>
 awaited-nobody = Nobody is awaited.
 table-title = ## { $map } · turn { $turn }
+table-title-opening = ## { $map } · the opening
 table-last-turns = { $count ->
     [one] The last turn.
    *[other] { $count } turns are left.
 }
 table-tunnel = Tunnel **{ $route }**: laid { $cards }, turned up { $revealed }, { $extra } more needed.
-table-routes = { $player }: { $routes }
-table-places = { $player } built in { $places }
+table-routes = { $player } owns { $routes }
+table-places = { $player } has built in { $places }
 table-unseen = **Unseen cards**: { $cards }
 table-ticket-deck = { $count ->
     [one] 1 ticket is left to draw.
@@ -605,9 +612,10 @@ status-trouble = { $trouble ->
 status-posted-again = Posted again.
 games-title = ## Your games
 games-none = You are in no game. `/game new` opens a table.
-games-mine = ▶️ [{ $map }]({ $link }): it is your turn, since <t:{ $since }:R>
+games-mine = ▶️ [{ $map }]({ $link }): it is your turn · last move <t:{ $since }:R>
+games-choice = ▶️ [{ $map }]({ $link }): choose your tickets · last move <t:{ $since }:R>
 games-lobby = 🪑 [{ $map }]({ $link }): in the lobby
-games-waiting = ⏳ [{ $map }]({ $link }): waiting for { $players } since <t:{ $since }:R>
+games-waiting = ⏳ [{ $map }]({ $link }): waiting for { $players } · last move <t:{ $since }:R>
 undo-done = Taken back.
 resign-ask = ### Give up?
     A computer opponent plays your seat to the end. You can’t come back.
@@ -622,12 +630,12 @@ seat-back = The seat is yours again.
 
 end-first = { $people }: the game of { $map } is over.
 end-first-quiet = The game of { $map } is over.
-end-points = 🏁 { $winners } wins with { $total } points!
+end-points = 🏁 { $winners } wins with { $total }!
 end-reveal = { $player } showed { $tickets }
-end-tickets = 🏁 { $winners } wins with { $total } points; more complete tickets decided the tie.
-end-stations = 🏁 { $winners } wins with { $total } points; fewer stations decided the tie.
-end-longest-path = 🏁 { $winners } wins with { $total } points; the longest path decided the tie.
-end-shared = 🏁 { $winners } share the victory with { $total } points.
+end-tickets = 🏁 { $winners } wins with { $total }; more complete tickets decided the tie.
+end-stations = 🏁 { $winners } wins with { $total }; fewer stations decided the tie.
+end-longest-path = 🏁 { $winners } wins with { $total }; the longest path decided the tie.
+end-shared = 🏁 { $winners } share the victory with { $total }.
 end-ticket-done = ✅ { $ticket }
 end-ticket-missed = ❌ { $ticket }
 end-borrowed = through stations: { $routes }
@@ -887,7 +895,7 @@ command-game-cancel = Cancel the game (host or admin)
 command-game-status = Who is at the table and whose turn it is
 command-game-undo = Take back the last action if nothing hidden was seen and nobody has acted since
 command-game-resign = Give up; a computer opponent plays on for you
-command-game-remove = Remove a seat before the game starts (host or admin)
+command-game-remove = Remove a seat; in a running game a computer opponent plays on (host or admin)
 command-game-host = Make another player the host of this table
 command-turn = Take your turn: everything you can do now
 command-draw = Draw cards from the row or blind from a deck
@@ -906,6 +914,7 @@ command-help = How to play with this bot
 command-games = Your games, those waiting for you first
 
 option-map = The map to play on
+option-other-map = The map you ask about; left out, that of this table
 option-seats = How many may sit down (as many as the map allows, if you leave it out)
 option-opponents = How many computer opponents sit at the table from the start
 option-level = How strong they are

@@ -127,6 +127,10 @@ class Names:
             parts.append(self.words.say("trait-bonus"))
         return joined(self.words, parts, "list-more", "list-more")
 
+    def path(self, cities: Sequence[str]) -> str:
+        """ "Paris – Zürich – Venezia"."""
+        return reduce(lambda rest, city: self.words.say("route", **{"from": rest, "to": city}), map(self.city, cities))
+
     def colour_sign(self, colour: str) -> str:
         """ "🔵 blue", or the wild for no colour."""
         if not colour:
@@ -162,7 +166,7 @@ class Names:
         return joined(self.words, parts)
 
     def points(self, count: int) -> str:
-        return self.words.say("points-counted", count=count)
+        return self.words.say("points-counted", count=count).replace("-", "−")
 
     def player(self, seat: int) -> str:
         """Colour, mark and name: "🟥● **Hannah**"."""

@@ -177,7 +177,7 @@ def _opening(names: Names, kept: tuple[int, ...], supplies: tuple[tuple[int, ...
             say("told-pieces", player=names.player(seat), pieces=names.pieces(supply))
             for seat, supply in enumerate(supplies)
         ]
-        yield say("told-pieces-chosen", pieces=joined(names.words, pieces))
+        yield say("told-pieces-chosen", pieces=joined(names.words, pieces, "list-spaced", "list-spaced"))
 
 
 def _about_the_table(names: Names, event: TableEvent) -> Iterable[str]:

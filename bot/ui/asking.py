@@ -143,7 +143,11 @@ def tickets_panel(names: Names, seen: Seen, picked: Sequence[int] | None = None)
         )
         for place, ticket in enumerate(offer)
     )
-    lines = [say("panel-choose-tickets", keep=least, count=str(len(offer))), *ticket_lines(names, seen.view, offer)]
+    final = "yes" if seen.table.status == "opening" else "no"
+    lines = [
+        say("panel-choose-tickets", keep=least, count=str(len(offer)), final=final),
+        *ticket_lines(names, seen.view, offer),
+    ]
     if seen.view.tickets:
         lines += [say("panel-tickets"), *ticket_lines(names, seen.view, seen.view.tickets)]
     keep = Keep(tuple(offer[place] for place in chosen))

@@ -23,9 +23,12 @@ from bot.ui.routes import choice_of
 from bot.ui.show import laid_out
 from bot.ui.situation import names_at, told
 from engine.actions import Action, Claim, DrawBlind, Port, Station
-from engine.events import ChoiceMade
+from engine.events import ChoiceMade, TicketsDrawn, TicketsOffered, TunnelLaid
 
 _STORY = 900
+
+_ON_THE_PANEL = (TunnelLaid, TicketsDrawn, TicketsOffered)
+"""What the question that follows says itself."""
 
 
 async def pressed(answer: Answer, spot: Spot, step: str) -> None:
@@ -139,8 +142,8 @@ async def show_played(answer: Answer, played: Played, mode: str = SAME) -> None:
     seen = played.seen
     answer.table = seen.table
     names = names_at(answer.words, seen.table)
-    happened = [one for one in played.happened if not isinstance(one.event, ChoiceMade)]
-    story = told(names, happened, _STORY)
+    left_out = (ChoiceMade, *(_ON_THE_PANEL if seen.legal else ()))
+    story = told(names, [one for one in played.happened if not isinstance(one.event, left_out)], _STORY)
     if played.refused is not None:
         story = "\n".join((story, refusal_text(answer.words, played.refused, seen.table)))
     if seen.legal:

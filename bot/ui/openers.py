@@ -8,7 +8,8 @@ import discord
 from bot.errors import NotAPlayer, NotYours, Refusal, SeatProblem, WrongStatus
 from bot.publish import Drawn
 from bot.service import COLOURS, LEVELS, Happening, SeatAt, Seen, Table
-from bot.text.names import board_name, joined
+from bot.text import Words
+from bot.text.names import Names, board_name, joined
 from bot.text.narration import narrate
 from bot.text.rules import rule_text, topic_name, topics
 from bot.ui.answer import Answer
@@ -17,9 +18,10 @@ from bot.ui.items import Choose, Open
 from bot.ui.layout import Buttons, Image, Menu, Panel, Part, Text, button, last_lines, option
 from bot.ui.pictures import own_picture, table_picture
 from bot.ui.public import end_text, lobby_text, table_text, who
-from bot.ui.routes import affordable
+from bot.ui.routes import affordable, on_the_way
 from bot.ui.show import laid_out
 from bot.ui.situation import names_at, own_text, since_text
+from engine.advice import Way, missing_ways
 from engine.edition import Edition
 
 _LONG, _SINCE = 3000, 900
@@ -131,23 +133,42 @@ async def show_hand(answer: Answer, seen: Seen) -> None:
     answer.table = seen.table
     words = answer.words
     names = names_at(words, seen.table)
-    routes = [names.route(route) for route in affordable(seen.table.edition, seen.view)]
-    if not routes:
-        claimable = words.say("hand-claimable-none")
-    else:
-        listed = joined(words, routes[:_CLAIMABLE], "list-more", "list-more")
-        if len(routes) > _CLAIMABLE:
-            listed = words.say("hand-claimable-more", routes=listed, count=str(len(routes) - _CLAIMABLE))
-        claimable = words.say("hand-claimable", routes=listed)
-    body = "\n".join((words.say("hand-title"), own_text(names, seen, 2400)))
-    panel = Panel((Text(body), Image(), Text(claimable), _openers(answer, "turn", "table")))
-    make = partial(_view, panel, seen.table.game, seen.me.colour)
+    ways = missing_ways(seen.table.edition, seen.view, seen.view.tickets)
+    body = "\n".join((words.say("hand-title"), own_text(names, seen, 2400, ways)))
+    over = seen.table.status == "ended"
+    more = () if over else (Text(_claimable(names, seen, ways)),)
+    openers = _openers(answer, seen.table, "rematch" if over else "turn", "table")
+    make = partial(_view, Panel((Text(body), Image(), *more, openers)), seen.table.game, seen.me.colour)
     await answer.show(make, own_picture(answer.desk, words, seen))
 
 
-def _openers(answer: Answer, *whats: str) -> Buttons:
-    keys = {"turn": "btn-take-turn", "hand": "btn-my-hand", "table": "btn-table", "rematch": "btn-rematch"}
-    return Buttons(tuple(button(answer.words.say(keys[what]), what) for what in whats))
+def _claimable(names: Names, seen: Seen, ways: Sequence[Way | None]) -> str:
+    """What this hand could claim, the routes for one's tickets first; the halves of a double route are one."""
+    say, useful = names.words.say, on_the_way(ways)
+    found = sorted(affordable(seen.table.edition, seen.view), key=lambda route: route not in useful)
+    routes = list(dict.fromkeys(names.route(route) for route in found))
+    if not routes:
+        return say("hand-claimable-none")
+    listed = joined(names.words, routes[:_CLAIMABLE], "list-more", "list-more")
+    if len(routes) > _CLAIMABLE:
+        listed = say("hand-claimable-more", routes=listed, count=str(len(routes) - _CLAIMABLE))
+    return say("hand-claimable", routes=listed)
+
+
+def turn_label(words: Words, table: Table) -> str:
+    """What the button that opens the panel is called: in the opening there is no turn to take."""
+    return words.say("btn-choose-tickets" if table.status == "opening" else "btn-take-turn")
+
+
+def _openers(answer: Answer, table: Table, *whats: str) -> Buttons:
+    words = answer.words
+    labels = {
+        "turn": turn_label(words, table),
+        "hand": words.say("btn-my-hand"),
+        "table": words.say("btn-table"),
+        "rematch": words.say("btn-rematch"),
+    }
+    return Buttons(tuple(button(labels[what], what) for what in whats))
 
 
 async def show_table(answer: Answer, table: Table) -> None:
@@ -162,10 +183,12 @@ async def show_table(answer: Answer, table: Table) -> None:
     if table.final is not None:
         parts.append(Text(end_text(words, table, _LONG)))
     else:
-        parts.append(Text(table_text(words, table, _LONG)))
+        parts.append(Text(table_text(words, table, _LONG, seen.view if seen is not None else None)))
     if seen is not None and table.status == "playing":
         parts.append(Text(since_text(names_at(words, table), seen, _SINCE)))
-    parts.append(_openers(answer, "rematch") if table.final is not None else _openers(answer, "turn", "hand"))
+    more = ("rematch",) if table.final is not None else ("turn", "hand") if seen is not None else ()
+    if more:
+        parts.append(_openers(answer, table, *more))
     make = partial(_view, Panel(tuple(parts)), table.game, "")
     await answer.show(make, table_picture(answer.desk, words, table))
 

@@ -9,6 +9,7 @@ MODE is what the switch "refill from" says: `s` for the same deck, or the number
 from collections.abc import Iterator, Sequence
 
 from bot.service import Seen
+from bot.text.finding import folded
 from bot.text.names import Names
 from bot.ui.asking import pieces_panel, tickets_panel, tunnel_panel
 from bot.ui.codes import action_code
@@ -31,6 +32,7 @@ from bot.ui.layout import (
     size,
 )
 from bot.ui.payments import thriftiest
+from bot.ui.public import winner_line
 from bot.ui.routes import Choice, choices, on_the_way
 from bot.ui.situation import own_text, since_text
 from engine.actions import Action, Draw, DrawBlind, Exchange, Pass, Port, Station, Tickets
@@ -84,8 +86,8 @@ def _whole_turn(names: Names, seen: Seen, mode: str, head: tuple[Part, ...]) -> 
 
 def _onlooker(names: Names, seen: Seen) -> Iterator[Part]:
     say, table, view = names.words.say, seen.table, seen.view
-    if table.status == "ended":
-        yield Text(say("panel-over"))
+    if table.final is not None:
+        yield Text("\n".join((say("panel-over"), winner_line(names, table.final))))
     elif seen.me.level:
         yield Text(say("panel-opponent-plays"))
         if not seen.me.resigned:
@@ -162,12 +164,10 @@ def _claims(names: Names, seen: Seen, ways: Sequence[Way | None], room: int) -> 
     found = choices(edition, seen.legal)
     useful = on_the_way(ways)
     listed = [(_route_option(names, seen, choice), not useful.isdisjoint(choice.routes)) for choice in found]
-    first = sorted((option for option, mine in listed if mine), key=lambda option: option.label.casefold())[:OPTIONS]
+    first = sorted((option for option, mine in listed if mine), key=_by_letter)[:OPTIONS]
     taken = {option.value for option in first}
     others = [option for option, _ in listed]
-    rest = sorted(
-        (option for option in others if option.value not in taken), key=lambda option: option.label.casefold()
-    )
+    rest = sorted((option for option in others if option.value not in taken), key=_by_letter)
     menus = [Menu("route0", say("panel-pick-route-tickets"), tuple(first))] if first else []
     for number, options in enumerate(chunks(rest), start=1):
         menus.append(Menu(f"route{number}", _span(names, "panel-pick-route", options), options))
@@ -189,9 +189,14 @@ def _route_option(names: Names, seen: Seen, choice: Choice) -> Option:
     )
 
 
+def _by_letter(option: Option) -> tuple[str, str]:
+    """In the order of the alphabet, as if there were no diacritics: Cádiz before Constantinople."""
+    return folded(option.label), option.label
+
+
 def _span(names: Names, key: str, options: Sequence[Option]) -> str:
     """ "A – F" over the first letters of a menu's options."""
-    first, last = options[0].label[:1].upper(), options[-1].label[:1].upper()
+    first, last = (folded(one.label)[:1].upper() for one in (options[0], options[-1]))
     if first == last and f"{key}-one" in names.words:
         return names.words.say(f"{key}-one", first=first)
     return names.words.say(key, first=first, last=last)
@@ -206,7 +211,7 @@ def _places(names: Names, seen: Seen) -> Iterator[Menu]:
     for kind, key in ((Station, "station"), (Port, "port")):
         cities = dict.fromkeys(action.city for action in seen.legal if isinstance(action, kind))
         options = [option(names.city(city), str(edition.city_index[city])) for city in cities]
-        ordered = sorted(options, key=lambda option: option.label.casefold())
+        ordered = sorted(options, key=_by_letter)
         for number, part in enumerate(chunks(ordered)):
             yield Menu(f"{key}{number}", _span(names, f"panel-pick-{key}", part), part)
 

@@ -52,7 +52,9 @@ def _lobby_seat(words: Words, table: Table, seat: SeatAt) -> str:
 
 
 def score_lines(names: Names, table: Table) -> list[str]:
-    """Points, pieces, cards and tickets of every seat, in turn order."""
+    """Points, pieces, cards and tickets of every seat, in turn order; of a game that has ended, the result."""
+    if table.final is not None:
+        return [winner_line(names, table.final), *(_total_line(names, result) for result in _ranked(table.final))]
     if table.view is None:
         return []
     return [_score_line(names, seat) for seat in table.view.seats]
@@ -91,21 +93,25 @@ def awaited_line(words: Words, table: Table) -> str:
     seats = [who(words, table, seat) for seat in table.awaited]
     if not seats:
         return words.say("awaited-nobody")
-    return words.say("awaited", players=joined(words, seats), count=len(seats))
+    return words.say("awaited", players=joined(words, seats), since=str(table.waiting_since // 1000))
 
 
-def table_text(words: Words, table: Table, limit: int) -> str:
-    """The whole situation in words: what the picture shows, and the cards that are still unseen."""
+def table_text(words: Words, table: Table, limit: int, mine: View | None = None) -> str:
+    """The whole situation in words: what the picture shows, and the cards that are still unseen.
+
+    With the view of a player, whose eyes alone it is for, the cards of that hand are seen too.
+    """
     names = names_at(words, table)
     view = table.view
     assert view is not None, "a table in the lobby has no situation"
-    lines = [words.say("table-title", map=board_name(words, table.edition.board), turn=str(view.turn))]
+    key = "table-title" if view.turn else "table-title-opening"
+    lines = [words.say(key, map=board_name(words, table.edition.board), turn=str(view.turn))]
     lines += [awaited_line(words, table), *score_lines(names, table), row_line(names, view)]
     lines += _pending_line(names, view)
     if view.last_turns > 0:
         lines.append(words.say("table-last-turns", count=view.last_turns))
     lines += _owned(names, view)
-    unseen = {card: count for card, count in unseen_cards(names.edition, view).items() if count}
+    unseen = {card: count for card, count in unseen_cards(names.edition, mine or view).items() if count}
     listed = [words.say("cards-counted", count=count, card=names.card(card)) for card, count in unseen.items()]
     lines.append(words.say("table-unseen", cards=joined(words, listed, "list-spaced", "list-spaced")))
     lines.append(words.say("table-ticket-deck", count=sum(view.ticket_decks)))
@@ -144,7 +150,7 @@ def end_text(words: Words, table: Table, limit: int) -> str:
     """Tickets one after the other, the score lines, the winner and what decided it, the seed."""
     names, final = names_at(words, table), table.final
     assert final is not None, "only a game that has ended has a result"
-    ordered = sorted(final.seats, key=lambda result: (result.place, result.standing.seat))
+    ordered = _ranked(final)
     head = [winner_line(names, final)]
     tail = [*(_total_line(names, result) for result in ordered), words.say("end-seed", seed=table.seed)]
     room = limit - sum(len(line) + 1 for line in (*head, *tail))
@@ -155,6 +161,10 @@ def end_text(words: Words, table: Table, limit: int) -> str:
         for line, share, result in zip(reveals, shares, ordered, strict=True)
     ]
     return "\n".join((*head, *shown, *tail))
+
+
+def _ranked(final: Final) -> list[SeatResult]:
+    return sorted(final.seats, key=lambda result: (result.place, result.standing.seat))
 
 
 def fair_shares(wanted: Sequence[int], room: int) -> list[int]:
@@ -169,7 +179,7 @@ def fair_shares(wanted: Sequence[int], room: int) -> list[int]:
 def winner_line(names: Names, final: Final) -> str:
     winners = joined(names.words, [names.player(seat) for seat in final.winners])
     total = next(result.total for result in final.seats if result.standing.seat in final.winners)
-    return names.words.say(f"end-{final.decided.replace('_', '-')}", winners=winners, total=_minus(total))
+    return names.words.say(f"end-{final.decided.replace('_', '-')}", winners=winners, total=names.points(total))
 
 
 def _reveal(names: Names, result: SeatResult, room: int | None = None) -> str:

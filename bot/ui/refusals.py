@@ -32,6 +32,8 @@ def _values(words: Words, arguments: dict[str, object], table: Table | None) -> 
                 values[name] = words.say(f"colour-{value}") if f"colour-{value}" in words else str(value)
             case "missing":
                 values[name] = joined(words, [_permission(words, str(one)) for one in _listed(value)])
+            case "found":
+                values[name] = joined(words, [str(one) for one in _listed(value)], "list-more", "list-or")
             case "least" | "most" | "seats" | "seated":
                 values[name] = value if isinstance(value, int) else str(value)
             case _:

@@ -8,9 +8,10 @@ from bot.text.names import Names, Seated, joined
 from bot.text.narration import narrate
 from bot.ui.layout import cut_lines
 from engine.advice import Way, missing_ways
+from engine.edition import Edition
 from engine.view import View
 
-WAYS_SHOWN = 4
+WAYS_SHOWN = 6
 
 
 def names_at(words: Words, table: Table) -> Names:
@@ -74,19 +75,50 @@ def _ticket_line(names: Names, ticket: str, way: Way | None) -> str:
         return say("panel-ticket-lost", ticket=names.ticket(ticket))
     if not way.routes:
         return say("panel-ticket-done", ticket=names.ticket(ticket))
-    shown = [names.ends(route) for route in way.routes[:WAYS_SHOWN]]
+    shown = [names.path(cities) for cities in _strung(names.edition, way.routes[:WAYS_SHOWN])]
     if len(way.routes) > WAYS_SHOWN:
         shown.append("…")
     ways = joined(names.words, shown, "list-more", "list-more")
     return say("panel-ticket-away", ticket=names.ticket(ticket), pieces=way.pieces, ways=ways)
 
 
+def _strung(edition: Edition, routes: Sequence[str]) -> list[list[str]]:
+    """The places along these routes: "Cádiz – Madrid – Pamplona" rather than two routes that share an end."""
+    strings: list[list[str]] = []
+    for route in routes:
+        data = edition.routes[edition.route_index[route]]
+        ends = (data.a, data.b)
+        last = strings[-1] if strings else []
+        if len(last) == 2 and last[-1] not in ends and last[0] in ends:
+            last.reverse()
+        if last and last[-1] in ends:
+            last.append(ends[1] if last[-1] == ends[0] else ends[0])
+        else:
+            strings.append(list(ends))
+    return strings
+
+
+def _shown_tickets(names: Names, seen: Seen) -> list[str]:
+    """The tickets of a seat when the game is over; a station may have helped, so the result decides."""
+    final = seen.table.final
+    assert final is not None, "the game has ended"
+    result = next(result for result in final.seats if result.standing.seat == seen.seat)
+    return [
+        names.words.say("panel-ticket-done" if one.done else "panel-ticket-missed", ticket=names.ticket(one.ticket))
+        for one in result.standing.tickets
+    ]
+
+
 def own_text(names: Names, seen: Seen, limit: int, ways: Sequence[Way | None] | None = None) -> str:
     """Hand, pieces and tickets, for the owner's eyes only."""
     lines = hand_lines(names, seen.view)
-    if seen.view.tickets:
+    if seen.table.final is not None:
+        lines += [names.words.say("panel-tickets"), *_shown_tickets(names, seen)]
+    elif seen.view.tickets:
         lines += [names.words.say("panel-tickets"), *ticket_lines(names, seen.view, seen.view.tickets, ways)]
-    elif not seen.view.offer:
+    elif seen.view.offer:
+        lines += [names.words.say("panel-offer"), *ticket_lines(names, seen.view, seen.view.offer)]
+    else:
         lines.append(names.words.say("panel-no-tickets"))
     return cut_lines(lines, limit)
 

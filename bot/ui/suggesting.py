@@ -33,6 +33,9 @@ from engine.state import TunnelQuestion
 
 BLIND, BACK, SAME = "blind", "back", "same"
 
+_NAMED = 5
+"""So many of several that were meant are named."""
+
 
 class Suggestion(Struct, frozen=True):
     """What is shown, what is sent, and the names under which it is found (folded)."""
@@ -72,7 +75,17 @@ def chosen(listed: Sequence[Suggestion], typed: str, refusal: str) -> Suggestion
             return one
     exact = [one for one in listed if folded(typed) in one.found_by]
     fits = exact or fitting(listed, typed)
-    if len(fits) != 1 or not folded(typed):
+    if not folded(typed):
+        raise Refusal(f"typed-{refusal}", typed=cut(typed, 60))
+    return _only(fits, typed, refusal)
+
+
+def _only(fits: Sequence[Suggestion], typed: str, refusal: str) -> Suggestion:
+    """The one that fits; else a refusal that says whether it was none or several."""
+    if len(fits) > 1:
+        named = [one.label for one in fits[:_NAMED]] + ["…"] * (len(fits) > _NAMED)
+        raise Refusal("typed-several", typed=cut(typed, 60), found=tuple(named))
+    if not fits:
         raise Refusal(f"typed-{refusal}", typed=cut(typed, 60))
     return fits[0]
 
@@ -145,7 +158,7 @@ def routes(names: Names, seen: Seen, typed: str) -> list[Suggestion]:
             label = names.words.say(
                 "panel-route-option", route=names.route(choice.routes[0]), colours=names.colours_of(choice.routes)
             )
-            ranked.append((fit, useful.isdisjoint(choice.routes), label.casefold(), label, choice.routes[0]))
+            ranked.append((fit, useful.isdisjoint(choice.routes), folded(label), label, choice.routes[0]))
     return [suggestion(label, route) for _, _, _, label, route in sorted(ranked)][:OPTIONS]
 
 
@@ -155,10 +168,7 @@ def route_meant(names: Names, seen: Seen, typed: str) -> str:
         return typed
     listed = routes(names, seen, typed)
     exact = [one for one in listed if typed == one.label]
-    best = exact or listed
-    if len(best) != 1:
-        raise Refusal("typed-route", typed=cut(typed, 60))
-    return best[0].value
+    return _only(exact or listed, typed, "route").value
 
 
 def cities(names: Names, seen: Seen, kind: type[Station] | type[Port], typed: str) -> list[Suggestion]:
@@ -167,7 +177,7 @@ def cities(names: Names, seen: Seen, kind: type[Station] | type[Port], typed: st
     index = index_of(edition)
     legal = dict.fromkeys(action.city for action in seen.legal if isinstance(action, kind))
     fits = [
-        (fit, names.city(city).casefold(), city) for city in legal if (fit := index.matches((city,), typed)) is not None
+        (fit, folded(names.city(city)), city) for city in legal if (fit := index.matches((city,), typed)) is not None
     ]
     return [suggestion(names.city(city), city) for _, _, city in sorted(fits)][:OPTIONS]
 
@@ -179,9 +189,7 @@ def city_meant(names: Names, seen: Seen, kind: type[Station] | type[Port], typed
         return typed
     legal = dict.fromkeys(action.city for action in seen.legal if isinstance(action, kind))
     found = index_of(edition).city(typed, legal) or index_of(edition).city(typed, edition.cities)
-    if found is None:
-        raise Refusal("typed-city", typed=cut(typed, 60))
-    return found
+    return found if found is not None else _only(cities(names, seen, kind, typed), typed, "city").value
 
 
 # Payments.

@@ -3,7 +3,7 @@
 import pytest
 
 from sandbox.testing import Sandbox
-from tests.bot.games.driver import fine, with_picture
+from tests.bot.games.driver import fine, seat, with_picture
 from tests.bot.games.test_turns import started, turn_message
 
 
@@ -28,6 +28,38 @@ async def test_the_table_in_words_and_as_a_picture(discord: Sandbox) -> None:
         assert "took two cards blind" in answer.text
         assert f"Awaited: 🟦▲ **{other.account.display_name}**" in answer.text or "Awaited: 🟥●" in answer.text
         await with_picture(other, answer)
+
+
+async def test_in_the_opening_the_buttons_say_what_they_open(discord: Sandbox) -> None:
+    host, olena, vera = (discord.user(name) for name in ("host", "olena", "vera"))
+    await seat(discord, [host, olena], "europe", by_commands=False)
+    hand = fine(await host.slash("hand"))
+    assert "**Tickets to choose from**" in hand.text
+    assert "spaces to go" in hand.text
+    for answer in (hand, fine(await host.slash("board")), fine(await host.slash("game status"))):
+        assert "Choose your tickets" in answer.labels()
+        assert "Take your turn" not in answer.labels()
+    assert "choose your tickets" in fine(await host.slash("games")).text
+    for answer in (fine(await vera.slash("board")), fine(await vera.slash("game status"))):
+        assert "Choose your tickets" not in answer.labels(), "who does not play has nothing to choose"
+
+
+async def test_since_when_a_game_waits(discord: Sandbox) -> None:
+    me, other = await started(discord)
+    for user in (me, other):
+        for command in ("games", "board", "game status"):
+            assert "last move <t:" in fine(await user.slash(command)).text
+
+
+async def test_a_double_route_is_named_once_among_those_one_could_claim(discord: Sandbox) -> None:
+    me, other = await started(discord, "great_lakes")
+    for number in range(1, 9):
+        user = me if number % 2 else other
+        await turn_message(user, number)
+        fine(await user.slash("draw", card="blind train", second="blind ship"))
+        listed = fine(await user.slash("hand")).text.split("**You could claim**: ")[1].split("\n")[0]
+        routes = listed.split(" and ")[0].replace(", sea", "").split(", ")
+        assert len(set(routes)) == len(routes), listed
 
 
 async def test_scores(discord: Sandbox) -> None:

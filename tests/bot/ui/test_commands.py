@@ -57,6 +57,12 @@ async def test_names_and_descriptions_are_as_discord_wants_them() -> None:
             assert len(option.choices) <= 25
 
 
+async def test_the_same_option_may_mean_something_else() -> None:
+    told = {c.qualified_name: {o.display_name: str(o.description) for o in c.parameters} for c in await tree()}
+    assert told["game new"]["map"] == "The map to play on"
+    assert "ask about" in told["rules"]["map"]
+
+
 async def test_commands_about_a_table_are_for_servers_only() -> None:
     for command in await tree():
         root = command.root_parent or command

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from bot.errors import Refusal
 from bot.text import words
 from bot.text.finding import folded, index_of
+from bot.ui.refusals import refusal_text
 from bot.ui.situation import names_at
 from bot.ui.suggesting import (
     chosen,
@@ -104,7 +105,24 @@ def test_a_route_may_be_typed_without_choosing() -> None:
     assert route_meant(names_, seen, "цюрих париж") == "paris-zurich"
     with pytest.raises(Refusal) as refused:
         route_meant(names_, seen, "pari")
+    assert refused.value.key == "refused-typed-several"
+    sentence = refusal_text(words(), refused.value)
+    assert sentence.startswith("“pari” may mean Frankfurt – Paris (3)")
+    assert sentence.endswith(" or …. Pick one of the suggestions.")
+    with pytest.raises(Refusal) as refused:
+        route_meant(names_, seen, "atlantis")
     assert refused.value.key == "refused-typed-route"
+
+
+def test_a_city_that_may_be_one_of_several() -> None:
+    box = edition("europe")
+    seen = seen_of(box, full_hand(box, playing(box)))
+    names_ = names_at(words(), seen.table)
+    assert city_meant(names_, seen, Station, "roma") == "roma"
+    with pytest.raises(Refusal) as refused:
+        city_meant(names_, seen, Station, "pa")
+    sentence = refusal_text(words(), refused.value)
+    assert sentence == "“pa” may mean Palermo, Pamplona or Paris. Pick one of the suggestions."
 
 
 def test_payments_come_thriftiest_first_and_are_understood() -> None:

@@ -1,0 +1,139 @@
+"""What people read: ways as paths, alphabets with diacritics, plurals, and sentences that fit the moment."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.text import words
+from bot.text.finding import folded
+from bot.text.names import Names, Seated
+from bot.text.narration import narrate
+from bot.ui.asking import tickets_panel
+from bot.ui.layout import Menu, Text
+from bot.ui.panel import turn_panel
+from bot.ui.public import score_lines, table_text, winner_line
+from bot.ui.situation import names_at, own_text, ticket_lines
+from engine import State, apply
+from engine.actions import Tickets
+from engine.edition import Edition
+from engine.events import FlagCardKept, OpeningEnded
+from engine.ids import Seat
+from maps import edition, names
+from tests.bot.ui.tables import full_hand, playing, seen_of, table_of, whole_game, with_hand
+
+EUROPE = edition("europe")
+
+
+def ended(board: str) -> tuple[Edition, State]:
+    box = edition(board)
+    states = [apply(box, state, seat, action).state for state, seat, _, action in whole_game(box, 2, 4)]
+    assert states[-1].ended
+    return box, states[-1]
+
+
+def test_a_way_is_read_as_a_path() -> None:
+    seen = seen_of(EUROPE, playing(EUROPE))
+    (line,) = ticket_lines(names_at(words(), seen.table), seen.view, ["paris-wien"])
+    assert line == "▫️ Paris – Wien (8) · 8 spaces to go: Paris – Frankfurt – München – Wien"
+
+
+def test_a_way_with_a_gap_is_two_paths() -> None:
+    state = playing(EUROPE)
+    routes = list(state.routes)
+    routes[EUROPE.route_index["frankfurt-munchen"]] = 0
+    seen = seen_of(EUROPE, replace(state, routes=tuple(routes)))
+    (line,) = ticket_lines(names_at(words(), seen.table), seen.view, ["paris-wien"])
+    assert line.endswith("6 spaces to go: Frankfurt – Paris, München – Wien")
+
+
+@pytest.mark.parametrize("board", names())
+def test_menus_follow_the_alphabet_without_diacritics(board: str) -> None:
+    box = edition(board)
+    seen = seen_of(box, full_hand(box, playing(box)))
+    panel = turn_panel(names_at(words(), seen.table), seen)
+    menus = [part for part in panel.parts if isinstance(part, Menu) and part.step.rstrip("0123456789") != "refill"]
+    assert menus
+    for menu in menus:
+        labels = [folded(option.label) for option in menu.options]
+        assert labels == sorted(labels)
+
+
+def test_only_the_opening_choice_is_called_final() -> None:
+    """A later one can be taken back until somebody acts."""
+    opening = next(whole_game(EUROPE, 2, 1))[0]
+    state = playing(EUROPE)
+    for found, final in ((opening, True), (apply(EUROPE, state, state.seat, Tickets()).state, False)):
+        seen = seen_of(EUROPE, found, found.seat)
+        first = tickets_panel(names_at(words(), seen.table), seen)[0]
+        assert isinstance(first, Text)
+        assert ("What you choose is final." in first.body) is final
+
+
+@pytest.mark.parametrize("board", names())
+def test_after_the_end_tickets_are_done_or_not(board: str) -> None:
+    box, state = ended(board)
+    for seat in range(2):
+        seen = seen_of(box, state, seat)
+        text = own_text(names_at(words(), seen.table), seen, 4000)
+        assert "to go" not in text
+        assert seen.table.final is not None
+        mine = next(one for one in seen.table.final.seats if one.standing.seat == seat)
+        assert text.count("✅") == sum(ticket.done for ticket in mine.standing.tickets)
+        assert text.count("not completed") == sum(not ticket.done for ticket in mine.standing.tickets)
+        assert "wins with" in str(turn_panel(names_at(words(), seen.table), seen))
+
+
+def test_the_scores_of_an_ended_game_are_the_final_ones() -> None:
+    box, state = ended("europe")
+    table = table_of(box, state)
+    names_ = names_at(words(), table)
+    lines = score_lines(names_, table)
+    assert table.final is not None
+    assert lines[0] == winner_line(names_, table.final)
+    for result in table.final.seats:
+        assert any(f"**{str(result.total).replace('-', '−')}**" in line for line in lines[1:])
+
+
+def test_one_point_is_no_plural() -> None:
+    box, state = ended("paris")
+    table = table_of(box, state)
+    assert table.final is not None
+    for total, said in ((1, "with 1 point"), (-3, "with −3 points")):
+        final = replace(table.final, seats=tuple(replace(one, total=total) for one in table.final.seats))
+        text = winner_line(names_at(words(), table), final)
+        assert said in text
+        assert "1 points" not in text
+
+
+def test_goods_are_counted_as_cards() -> None:
+    box = edition("amsterdam")
+    state = playing(box)
+    for count, said in ((0, "0 goods cards"), (1, "1 goods card"), (2, "2 goods cards")):
+        players = tuple(replace(player, goods=count) for player in state.players)
+        table = table_of(box, replace(state, players=players))
+        assert all(line.endswith(said) for line in score_lines(names_at(words(), table), table))
+
+
+def test_who_has_which_pieces_can_be_told_apart() -> None:
+    names_ = Names(words(), edition("great_lakes"), (Seated("A", "red"), Seated("B", "blue")))
+    told = narrate(names_, [OpeningEnded((3, 3), ((27, 23), (20, 30)))])
+    assert told[1] == "Pieces: 🟥● **A** 27 trains and 23 ships · 🟦▲ **B** 20 trains and 30 ships."
+
+
+def test_what_happened_is_told_in_the_past() -> None:
+    names_ = Names(words(), edition("paris"), (Seated("A", "red"),))
+    assert narrate(names_, [FlagCardKept(Seat(0), "red")]) == ["🟥● **A** laid 🔴 red aside for the flag."]
+
+
+def test_a_player_counts_the_own_hand_as_seen() -> None:
+    hand = tuple(5 if card.id == "blue" else 0 for card in EUROPE.cards)
+    state = replace(with_hand(playing(EUROPE), hand), row=("",) * 5)
+    seen = seen_of(EUROPE, state)
+    assert "12 🔵 blue" in table_text(words(), seen.table, 4000)
+    assert "7 🔵 blue" in table_text(words(), seen.table, 4000, seen.view)
+
+
+def test_the_opening_is_no_turn() -> None:
+    table = table_of(EUROPE, next(whole_game(EUROPE, 2, 1))[0])
+    text = table_text(words(), table, 4000)
+    assert text.startswith("## Europe · the opening")
+    assert "turn 0" not in text
