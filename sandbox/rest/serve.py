@@ -38,7 +38,7 @@ async def serve(standin: StandIn, request: web.Request) -> web.StreamResponse:
         status, answer = await _handle(standin, call, headers)
     except Refusal as refusal:
         status, answer = refusal.status, refusal.json()
-    except Torn:
+    except (Torn, ConnectionResetError):  # Cut by us, or by a bot that was killed while it sent.
         if request.transport is not None:
             request.transport.abort()
         status, answer = 444, EMPTY
@@ -59,6 +59,7 @@ def _token(request: web.Request) -> str | None:
 
 
 async def _read(request: web.Request, call: Call) -> None:
+    """What was sent; ConnectionResetError if the bot is gone before the end of it."""
     kind = request.content_type
     if kind == "multipart/form-data":
         await _read_multipart(request, call)

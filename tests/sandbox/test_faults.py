@@ -6,6 +6,7 @@ import time
 import aiohttp
 import discord
 import pytest
+from yarl import URL
 
 from sandbox.limits import BUCKETS, Limits
 from tests.sandbox.bare_bot import home
@@ -51,6 +52,24 @@ async def test_a_cut_connection_did_nothing() -> None:
         sandbox.fail("cut", where=SEND)
         with pytest.raises(aiohttp.ClientError):
             await bot.text_channel(sandbox.channel("station").id).send("lost")
+        assert sandbox.user("host").messages() == []
+
+
+async def test_a_bot_that_is_gone_in_the_middle_of_a_request_is_no_fault_of_the_stand_in() -> None:
+    """`home` fails in the end if the stand-in had one."""
+    async with home() as (sandbox, _):
+        url = URL(sandbox.standin.rest_url)
+        path = f"{url.path}/channels/{sandbox.channel('station').id}/messages"
+        for body in ("--x\r\n", '--x\r\nContent-Disposition: form-data; name="payload_json"\r\n\r\n{'):
+            _, writer = await asyncio.open_connection(url.host, url.port)
+            head = f"POST {path} HTTP/1.1\r\nHost: {url.host}:{url.port}\r\nContent-Length: 9999\r\n"
+            writer.write(f"{head}Content-Type: multipart/form-data; boundary=x\r\n\r\n{body}".encode())
+            await writer.drain()
+            await asyncio.sleep(0.1)
+            writer.transport.abort()
+        await sandbox.wait(
+            lambda: [one.status for one in sandbox.traffic[-2:]] == [444, 444] or None, "Both requests were not cut."
+        )
         assert sandbox.user("host").messages() == []
 
 
