@@ -80,8 +80,9 @@ piece-counted = { $piece ->
        *[other] { $count } pieces
     }
 }
+# −1 is singular too, so the number is never written out.
 points-counted = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 tickets-counted = { $count ->
@@ -171,7 +172,7 @@ told-tickets-offered = The tickets: { $tickets }.
 told-kept-tickets = You kept { $tickets }.
 told-station = { $player } built a station in **{ $city }**, paying { $cards }.
 told-port = { $player } built a port in **{ $city }**, paying { $cards }.
-told-exchanged = { $player } exchanged { $pieces } (−{ $points }).
+told-exchanged = { $player } exchanged { $pieces } for { $received } ({ $points }).
 told-flag-card = { $player } laid { $card } aside for the flag.
 told-flag-set = { $player } completed a flag: { $points } points.
 told-goods = { $player } earned a bonus-goods card; { $left ->
@@ -212,6 +213,7 @@ told-taken-back = { $player } is back.
 btn-take-turn = Take your turn
 btn-my-hand = My hand
 btn-table = Table
+btn-closer = Closer look
 btn-join = Join
 btn-leave = Leave
 btn-add-opponent = Add an opponent
@@ -824,25 +826,23 @@ rules-points = { $length }→{ $points }
 rules-tie = { $tie ->
     [tickets] more complete tickets
     [stations] fewer stations built
-    [longest_path] holding the longest path
-   *[shared] a shared victory
+   *[longest_path] holding the longest path
 }
 rules-goal = The most points win. Points come from routes at once; at the end from complete tickets, while tickets not completed cost theirs. { $players } players.
 rules-opening = Everybody begins with { $hand } and is dealt { $dealt } tickets, of which at least { $keep } must be kept. All choose in secret and at the same time; a choice is final. { $rejected ->
     [out] Rejected tickets leave the game.
    *[under] Rejected tickets go under the deck.
 } The first turn begins when everybody has chosen. Turns go round in a shuffled order, unless the host chose the order of joining.
-rules-turn = A turn is exactly one action: draw cards, claim a route or draw tickets{ $stations ->
-    [yes] , or build a station
-   *[no] {""}
-}{ $ports ->
-    [yes] , or build a port
-   *[no] {""}
-}{ $exchange ->
-    [yes] , or exchange pieces
-   *[no] {""}
-}. Passing is possible only when nothing else is{ $exchange ->
-    [yes] {" "}but an exchange
+rules-action = { $action ->
+    [cards] draw cards
+    [route] claim a route
+    [station] build a station
+    [port] build a port
+    [exchange] exchange pieces
+   *[tickets] draw tickets
+}
+rules-turn = A turn is exactly one action: { $actions }. Passing is possible only when nothing else is{ $exchange ->
+    [yes] , an exchange aside
    *[no] {""}
 }. If everybody passes in succession, the game ends.
 rules-cards = Take two cards, one after the other, each from the row of { $row } or blind from a deck. A card from the row is replaced at once. A wild taken from the row is the only card of the turn, and can’t be the second one; a wild drawn blind counts like any other. When { $wilds } cards of the row are wild, the whole row is laid out again. An empty deck is made anew from its discard pile. There is no hand limit.
@@ -872,7 +872,10 @@ rules-end = When somebody ends a turn with { $endpieces } pieces or fewer, every
    *[other] { $endturns } more turns
 }, that player too. Then tickets are shown and everything is added up. Cards in hand and pieces left count nothing.
 rules-longest = The longest continuous path of one’s own pieces earns { $longestpoints } points. Places may repeat, pieces may not. All who tie get the points.
-rules-ties = If points are equal, this decides, one after the other: { $ties }.
+rules-ties = { $ties ->
+    [none] If points are equal, the victory is shared.
+   *[some] If points are equal, this decides, one after the other: { $ties }. If all of that is equal, the victory is shared.
+}
 rules-secrets = Everybody knows the row, the sizes of decks, the discard pile, the board, points, pieces, the sizes of hands and numbers of tickets, and the cards that are paid. Hands, tickets and what somebody could do are secret. The SHA-256 of the seed is shown at the start and the seed at the end, so that anybody can check the shuffle.
 
 ## Help

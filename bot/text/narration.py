@@ -151,7 +151,9 @@ def _built(
             return say("told-port", player=player, city=names.city(city), cards=names.cards(cards))
         case Exchanged(piece=piece, count=count, points=points):
             handed = say("piece-counted", piece=piece, count=count)
-            return say("told-exchanged", player=player, pieces=handed, points=-points)
+            other = next(one.id for one in names.edition.pieces if one.id != piece)
+            received = say("piece-counted", piece=other, count=count)
+            return say("told-exchanged", player=player, pieces=handed, received=received, points=names.points(points))
 
 
 def _about_tickets(names: Names, event: TicketsDrawn | TicketsKept | TicketsOffered | KeptTickets) -> str:

@@ -65,12 +65,17 @@ def _common(names: Names, board: Board) -> dict[str, str | int]:
         "endpieces": board.end.pieces,
         "endturns": board.end.turns,
         "closed": board.single_doubles,
-        "ties": joined(names.words, [say("rules-tie", tie=tie) for tie in (*board.tie_breaks, "shared")]),
+        "ties": joined(names.words, [say("rules-tie", tie=tie) for tie in board.tie_breaks]) or "none",
+        "actions": joined(names.words, [say("rules-action", action=one) for one in _actions(board)], last="list-or"),
         "exchange": "yes" if board.exchange is not None else "no",
-        "stations": "yes" if board.station is not None else "no",
-        "ports": "yes" if board.port is not None else "no",
         "grey": "yes" if any(route.colour == "grey" for route in board.routes) else "no",
     }
+
+
+def _actions(board: Board) -> list[str]:
+    """What a turn may consist of (R-TURN-1)."""
+    special = {"station": board.station, "port": board.port, "exchange": board.exchange}
+    return ["cards", "route", "tickets", *(name for name, rule in special.items() if rule is not None)]
 
 
 def _dealt(board: Board, deck: str) -> int:

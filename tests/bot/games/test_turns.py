@@ -304,7 +304,8 @@ async def test_exchange_by_dialog(discord: Sandbox) -> None:
     await me.click(label, panel)
     await discord.restart_bot()
     fine(await me.submit(count="2"))
-    assert "exchanged 2" in (await turn_message(other, 2)).content
+    told = (await turn_message(other, 2)).content
+    assert "exchanged 2 trains for 2 ships (−2 points)" in told or "exchanged 2 ships for 2 trains (−2 points)" in told
 
 
 async def test_the_end_and_a_rematch(discord: Sandbox) -> None:

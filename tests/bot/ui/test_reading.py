@@ -7,6 +7,8 @@ from bot.text import words
 from bot.text.finding import folded
 from bot.text.names import Names, Seated
 from bot.text.narration import narrate
+from bot.text.pictures import PictureWords
+from bot.text.rules import rule_text
 from bot.ui.asking import tickets_panel
 from bot.ui.layout import Menu, Text
 from bot.ui.panel import turn_panel
@@ -15,7 +17,7 @@ from bot.ui.situation import names_at, own_text, ticket_lines
 from engine import State, apply
 from engine.actions import Tickets
 from engine.edition import Edition
-from engine.events import FlagCardKept, OpeningEnded
+from engine.events import Exchanged, FlagCardKept, OpeningEnded
 from engine.ids import Seat
 from maps import edition, names
 from tests.bot.ui.tables import full_hand, playing, seen_of, table_of, whole_game, with_hand
@@ -102,6 +104,37 @@ def test_one_point_is_no_plural() -> None:
         text = winner_line(names_at(words(), table), final)
         assert said in text
         assert "1 points" not in text
+
+
+@pytest.mark.parametrize(
+    ("points", "said"), [(1, "1 point ·"), (-1, "−1 point ·"), (-2, "−2 points ·"), (0, "0 points ·")]
+)
+def test_less_than_nothing_is_told(points: int, said: str) -> None:
+    """An exchange before the first claim leads below zero."""
+    box = edition("great_lakes")
+    state = playing(box)
+    players = tuple(replace(player, points=points) for player in state.players)
+    table = table_of(box, replace(state, players=players))
+    assert all(f"**: {said}" in line for line in score_lines(names_at(words(), table), table))
+    assert PictureWords(words()).points(points) == said.removesuffix(" ·").replace("−", "-")
+
+
+def test_an_exchange_tells_what_was_received() -> None:
+    names_ = Names(words(), edition("great_lakes"), (Seated("A", "red"),))
+    told = narrate(names_, [Exchanged(Seat(0), "ship", 1, -1)])
+    assert told == ["🟥● **A** exchanged 1 ship for 1 train (−1 point)."]
+
+
+def test_what_a_turn_may_be_and_what_breaks_a_tie() -> None:
+    actions = {
+        "europe": "draw cards, claim a route, draw tickets or build a station.",
+        "great_lakes": "draw cards, claim a route, draw tickets, build a port or exchange pieces.",
+        "paris": "draw cards, claim a route or draw tickets.",
+    }
+    for board, listed in actions.items():
+        assert f"exactly one action: {listed}" in rule_text(words(), edition(board), "turn")
+    assert rule_text(words(), edition("great_lakes"), "ties") == "If points are equal, the victory is shared."
+    assert "more complete tickets. If all of that is equal" in rule_text(words(), edition("paris"), "ties")
 
 
 def test_goods_are_counted_as_cards() -> None:
