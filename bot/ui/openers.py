@@ -8,6 +8,7 @@ import discord
 from bot.errors import NotAPlayer, NotYours, Refusal, SeatProblem, WrongStatus
 from bot.publish import Drawn
 from bot.service import COLOURS, LEVELS, Happening, SeatAt, Seen, Table
+from bot.service.happenings import of_the_game
 from bot.text import Words
 from bot.text.names import Names, board_name, joined
 from bot.text.narration import narrate
@@ -16,13 +17,14 @@ from bot.ui.answer import Answer
 from bot.ui.clicks import show_turn
 from bot.ui.items import Choose, Open
 from bot.ui.layout import Buttons, Image, Menu, Panel, Part, Text, button, last_lines, option
-from bot.ui.pictures import own_picture, table_picture
+from bot.ui.pictures import closer_picture, own_picture, table_picture
 from bot.ui.public import end_text, lobby_text, table_text, who
 from bot.ui.routes import affordable, on_the_way
 from bot.ui.show import laid_out
 from bot.ui.situation import names_at, own_text, since_text
 from engine.advice import Way, missing_ways
 from engine.edition import Edition
+from rendering import on_map
 
 _LONG, _SINCE = 3000, 900
 _CLAIMABLE = 12
@@ -38,6 +40,8 @@ async def opened(answer: Answer, what: str, game: str) -> None:
             await show_hand(answer, await service.seen(game, user))
         case "table":
             await show_table(answer, await service.table(game))
+        case "closer":
+            await show_closer(answer, await service.table(game))
         case _ if what.startswith("log"):
             await show_log(answer, game, int(what.removeprefix("log") or 0) or None)
         case "again":
@@ -55,7 +59,7 @@ async def _rematch(answer: Answer, game: str) -> None:
     except NotYours:
         raise NotAPlayer(status="ended") from None
     answer.desk.publisher.show(table.game)
-    await answer.say(answer.words.say("lobby-rematch", link=table.link))
+    await _show_seat(answer, table, answer.words.say("lobby-rematch", link=table.link))
 
 
 async def _managed(answer: Answer, what: str, game: str) -> None:
@@ -166,6 +170,7 @@ def _openers(answer: Answer, table: Table, *whats: str) -> Buttons:
         "turn": turn_label(words, table),
         "hand": words.say("btn-my-hand"),
         "table": words.say("btn-table"),
+        "closer": words.say("btn-closer"),
         "rematch": words.say("btn-rematch"),
     }
     return Buttons(tuple(button(labels[what], what) for what in whats))
@@ -179,6 +184,7 @@ async def show_table(answer: Answer, table: Table) -> None:
         await show_panel(answer, table, Panel((Text(lobby_text(words, table)),)))
         return
     seen = await _as_player(answer, table)
+    last = of_the_game(seen.since) if seen is not None and table.status == "playing" else []
     parts: list[Part] = [Image()]
     if table.final is not None:
         parts.append(Text(end_text(words, table, _LONG)))
@@ -186,11 +192,26 @@ async def show_table(answer: Answer, table: Table) -> None:
         parts.append(Text(table_text(words, table, _LONG, seen.view if seen is not None else None)))
     if seen is not None and table.status == "playing":
         parts.append(Text(since_text(names_at(words, table), seen, _SINCE)))
-    more = ("rematch",) if table.final is not None else ("turn", "hand") if seen is not None else ()
+    more = ["rematch"] if table.final is not None else ["turn", "hand"] if seen is not None else []
+    more += ["closer"] if on_map(last) else []
     if more:
         parts.append(_openers(answer, table, *more))
     make = partial(_view, Panel(tuple(parts)), table.game, "")
-    await answer.show(make, table_picture(answer.desk, words, table))
+    await answer.show(make, table_picture(answer.desk, words, table, last))
+
+
+async def show_closer(answer: Answer, table: Table) -> None:
+    """Where something happened on the map since this player's last turn, big enough for a phone."""
+    seen = await _as_player(answer, table) if table.status == "playing" else None
+    last = of_the_game(seen.since) if seen is not None else []
+    if seen is None or not on_map(last):
+        await show_table(answer, table)
+        return
+    answer.table = table
+    story = Text(since_text(names_at(answer.words, table), seen, _SINCE))
+    panel = Panel((Image(), story, _openers(answer, table, "turn", "hand", "table")))
+    make = partial(_view, panel, table.game, "")
+    await answer.show(make, closer_picture(answer.desk, answer.words, table, last))
 
 
 async def _as_player(answer: Answer, table: Table) -> Seen | None:
@@ -271,7 +292,7 @@ async def take_seat(answer: Answer, game: str, colour: str = "") -> None:
     await _show_seat(answer, table)
 
 
-async def _show_seat(answer: Answer, table: Table) -> None:
+async def _show_seat(answer: Answer, table: Table, note: str = "") -> None:
     """Say which seat it is, and offer the colours that are free."""
     answer.table = table
     words = answer.words
@@ -280,7 +301,8 @@ async def _show_seat(answer: Answer, table: Table) -> None:
         raise NotAPlayer(status=table.status)
     taken = {other.colour for other in table.seats}
     free = [colour for colour in COLOURS if colour not in taken]
-    parts: list[Part] = [Text(words.say("lobby-joined", player=who(words, table, seat)))]
+    told = words.say("lobby-joined", player=who(words, table, seat))
+    parts: list[Part] = [Text("\n".join(line for line in (note, told) if line))]
     if free:
         options = tuple(
             option(words.say("lobby-colour", sign=words.say(f"sign-{one}"), colour=words.say(f"colour-{one}")), one)
