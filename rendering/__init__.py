@@ -5,7 +5,7 @@ whole table in words. `use` says where painted base art is kept.
 """
 
 from rendering.bases import base_of, is_painted, use
-from rendering.boards import board, closeup, draw_board, lobby, preview
+from rendering.boards import board, closeup, draw_board, lobby, on_map, preview
 from rendering.errors import GeographyError, ProjectionError, RenderingError
 from rendering.palette import PLAYER_COLOURS
 from rendering.picture import Picture
@@ -31,6 +31,7 @@ __all__ = [
     "is_painted",
     "lobby",
     "offer",
+    "on_map",
     "preview",
     "result",
     "situation",

@@ -50,14 +50,19 @@ def phase(view: View, words: Words) -> str:
     return words.say("picture-turn", turn=str(view.turn))
 
 
+def on_map(last: Sequence[AnyEvent]) -> bool:
+    """Whether something of this happened on the map, so that there is a close-up of it."""
+    lit = Highlights(last)
+    return bool(lit.routes or lit.cities)
+
+
 def closeup(
     edition: Edition, view: View, words: Words, players: Sequence[Seated], last: Sequence[AnyEvent]
 ) -> Picture | None:
     """What just happened, big enough for a phone; None if nothing happened on the map."""
-    lit = Highlights(last)
-    if not lit.routes and not lit.cities:
+    if not on_map(last):
         return None
-    scene = scene_of(edition)
+    scene, lit = scene_of(edition), Highlights(last)
     image = draw_table(edition, view, players, last)
     cut = image.crop(_around(edition, scene, lit))
     if cut.size != CLOSEUP:

@@ -1,5 +1,8 @@
 """What happened at a table: the engine's events, and what people do that is no action of the game."""
 
+from collections.abc import Iterable
+from typing import get_args
+
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
@@ -93,6 +96,14 @@ class Happening(Struct, frozen=True):
     seq: int
     at: int
     event: TableEvent
+
+
+_OF_THE_GAME = get_args(AnyEvent)
+
+
+def of_the_game(happenings: Iterable[Happening]) -> list[AnyEvent]:
+    """Without what people do with the table rather than at it."""
+    return [found.event for found in happenings if isinstance(found.event, _OF_THE_GAME)]
 
 
 _ENCODER = Encoder()

@@ -1,12 +1,15 @@
 """Private pictures: painted in the studio, after the text has been answered."""
 
+from collections.abc import Sequence
+
 from bot.desk import Desk
 from bot.publish import Drawn
 from bot.service import Seen, Table
 from bot.text import Words
 from bot.text.pictures import PictureWords
 from bot.ui.situation import seated
-from rendering import board, hand, offer
+from engine.events import AnyEvent
+from rendering import board, closeup, hand, offer
 from rendering.seated import Seated
 
 
@@ -22,6 +25,16 @@ async def own_picture(desk: Desk, words: Words, seen: Seen) -> Drawn:
     return await desk.studio.draw(paint, seen.table.edition, seen.view, PictureWords(words), seats)
 
 
-async def table_picture(desk: Desk, words: Words, table: Table) -> Drawn:
+async def table_picture(desk: Desk, words: Words, table: Table, last: Sequence[AnyEvent] = ()) -> Drawn:
+    """The board, with what happened last marked."""
     assert table.view is not None, "a table in the lobby has no board to show"
-    return await desk.studio.draw(board, table.edition, table.view, PictureWords(words), players(words, table))
+    return await desk.studio.draw(board, table.edition, table.view, PictureWords(words), players(words, table), last)
+
+
+async def closer_picture(desk: Desk, words: Words, table: Table, last: Sequence[AnyEvent]) -> Drawn:
+    """The part of the map where this happened."""
+    assert table.view is not None, "a table in the lobby has no board to show"
+    seats = players(words, table)
+    found = await desk.studio.draw(closeup, table.edition, table.view, PictureWords(words), seats, last)
+    assert found is not None, "it is asked for when something happened on the map"
+    return found

@@ -41,6 +41,7 @@ def cheap_private_pictures() -> Iterator[None]:
         patch("bot.ui.pictures.hand", _cheap_private),
         patch("bot.ui.pictures.offer", _cheap_private),
         patch("bot.ui.pictures.board", _cheap_private),
+        patch("bot.ui.pictures.closeup", _cheap_private),
     ):
         yield
 

@@ -30,6 +30,29 @@ async def test_the_table_in_words_and_as_a_picture(discord: Sandbox) -> None:
         await with_picture(other, answer)
 
 
+async def test_a_closer_look_at_what_happened_on_the_map(discord: Sandbox) -> None:
+    me, other = await started(discord, "paris")
+    fine(await me.slash("draw", card="blind", second="blind"))
+    await turn_message(other, 2)
+    assert "Closer look" not in fine(await other.slash("board")).labels(), "nothing has happened on the map"
+    number = 2
+    while not (routes := await (me, other)[number % 2 - 1].autocomplete("claim", "route", "")):
+        fine(await (me, other)[number % 2 - 1].slash("draw", card="blind", second="blind"))
+        number += 1
+        await turn_message((me, other)[number % 2 - 1], number)
+    claimer, waiting = ((me, other), (other, me))[number % 2 - 1]
+    (payment, *_) = await claimer.autocomplete("claim", "with", "", route=routes[0]["value"])
+    fine(await claimer.slash("claim", **{"route": routes[0]["value"], "with": payment["value"]}))
+    await turn_message(waiting, number + 1)
+    table = fine(await waiting.slash("board"))
+    closer = fine(await waiting.click("Closer look", table))
+    assert "claimed" in closer.text
+    assert closer.labels() == ["Take your turn", "My hand", "Table"]
+    await with_picture(waiting, closer)
+    assert "Closer look" not in fine(await discord.user("vera").slash("board")).labels()
+    assert "Closer look" not in fine(await claimer.slash("board")).labels(), "whoever moved has seen it"
+
+
 async def test_in_the_opening_the_buttons_say_what_they_open(discord: Sandbox) -> None:
     host, olena, vera = (discord.user(name) for name in ("host", "olena", "vera"))
     await seat(discord, [host, olena], "europe", by_commands=False)
