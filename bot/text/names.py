@@ -10,7 +10,12 @@ from bot.text.fluent import Words
 from engine.board import Board, City
 from engine.edition import Edition
 
-_MARKDOWN = str.maketrans({sign: f"\\{sign}" for sign in "\\*_~`|>#[]<@"})
+_MARKDOWN = str.maketrans({sign: f"\\{sign}" for sign in "\\*_~`|>#[]<@:/"})
+"""What formats, mentions or, in an address, would become a link with a preview."""
+
+_DIRECTIONS = dict.fromkeys((0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)))
+"""Signs that turn the direction of writing, also of the text behind a name."""
+
 _LONGEST_NAME = 32
 
 
@@ -19,6 +24,11 @@ class Seated(Struct, frozen=True):
 
     name: str
     colour: str
+
+
+def tidy(name: str) -> str:
+    """A name that somebody chose as one line that leaves the text around it alone; empty if nothing is left."""
+    return " ".join(name.translate(_DIRECTIONS).split())
 
 
 def plain(name: str) -> str:

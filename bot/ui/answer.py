@@ -15,6 +15,7 @@ from bot.errors import Refusal
 from bot.publish import Drawn
 from bot.service import Click, Table
 from bot.text import Words, words
+from bot.text.names import tidy
 from bot.ui.layout import MESSAGE_TEXT, cut
 from bot.ui.refusals import refusal_text
 
@@ -83,7 +84,12 @@ class Answer:
     def click(self) -> Click:
         """Who asks, as the service wants to know it."""
         user = self.interaction.user
-        return Click(user.id, user.display_name, self.interaction.id, self.interaction.permissions.manage_guild)
+        return Click(
+            user.id,
+            tidy(user.display_name) or user.name,
+            self.interaction.id,
+            self.interaction.permissions.manage_guild,
+        )
 
     @property
     def channel(self) -> int:

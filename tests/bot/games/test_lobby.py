@@ -181,6 +181,17 @@ async def test_people_are_invited_once(discord: Sandbox) -> None:
     assert "you are invited" not in changed.content
 
 
+async def test_a_name_can_neither_notify_nor_turn_the_text_around(discord: Sandbox) -> None:
+    host, olena = discord.user("host"), discord.user("olena")
+    host.account.display_name = "**@everyone** <@1>"
+    olena.account.display_name = "\u202e\u200f"
+    message = await host.slash("game new", map="europe")
+    assert r"🟥● **\*\*\@everyone\*\* \<\@1\>** · red · host" in message.content
+    assert message.mentions == []
+    await olena.click("Join", message)
+    await lobby_now(host, message, "🟦▲ **olena** · blue")
+
+
 async def test_who_sits_already_may_still_choose_a_colour(discord: Sandbox) -> None:
     """The host too, who never pressed Join."""
     host, message = await lobby(discord)

@@ -13,7 +13,7 @@ import engine
 from bot.errors import IllegalMove, NotYourTurn, Refusal, StaleMove
 from bot.text import WordsError, languages, words
 from bot.text.fluent import resource
-from bot.text.names import Names, Seated, plain
+from bot.text.names import Names, Seated, plain, tidy
 from bot.text.rules import rule_text, topic_name, topics
 from bot.ui.refusals import refusal_text
 from maps import edition, names
@@ -186,6 +186,13 @@ def test_a_name_neither_formats_nor_notifies() -> None:
     assert plain("**@everyone** <@1>") == r"\*\*\@everyone\*\* \<\@1\>"
     assert len(plain("x" * 100)) == 32
     assert plain("a\nb") == "a b"
+    assert plain("https://x.example") == r"https\:\/\/x.example", "no link, no preview"
+
+
+def test_names_stay_on_their_line_and_keep_their_direction() -> None:
+    assert tidy("\u202eevil\u202d\n\u2066x ") == "evil x"
+    assert tidy("\u200f \u202e") == ""
+    assert tidy("👨‍👩‍👧 Zoë") == "👨‍👩‍👧 Zoë"
 
 
 def test_colours_come_with_sign_and_name() -> None:
