@@ -84,7 +84,7 @@ class WrongStatus(Refusal):
 class SeatProblem(Refusal):
     """`refused-seat-few` (`least`, `seated`), `-many` (`most`), `-full` (`seats`), `-taken` (already seated),
     `-colour` (`colour`), `-none` (no such seat), `-not-here` (the new host has no seat), `-opponent` (needs a person),
-    `-resigned` (given up for good), `-played` (its owner plays it), `-last` (nobody else is left: cancel instead)."""
+    `-resigned` (given up for good), `-played` (its owner plays it)."""
 
     prefix = "refused-seat"
 

@@ -104,6 +104,8 @@ class InfoCommands(commands.Cog):
 def _game_line(words: Words, line: GameLine) -> str:
     table = line.table
     name, since = board_name(words, table.edition.board), str(table.waiting_since // 1000)
+    if table.trouble == "channel-gone":
+        return words.say("games-gone", map=name)
     if table.status == "lobby":
         return words.say("games-lobby", map=name, link=table.link)
     if line.mine:

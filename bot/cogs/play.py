@@ -30,7 +30,7 @@ from bot.ui.suggesting import (
     second_draws,
 )
 from engine.actions import Action, Claim, Exchange, Pass, Pieces, Port, Station, Tickets, cards_text
-from engine.state import SecondCard
+from engine.state import SecondCard, TunnelQuestion
 
 
 def must_decide(seen: Seen) -> None:
@@ -44,6 +44,13 @@ def must_decide(seen: Seen) -> None:
     if seen.view.on_turn is None:
         raise NotYourTurn("opening")
     raise NotYourTurn(seat=seen.view.on_turn, turn=str(seen.view.turn))
+
+
+def must_be_free(seen: Seen, *answers: type[SecondCard] | type[TunnelQuestion]) -> None:
+    """Refuse also when something else has to be decided first; `answers` are the questions that the command answers."""
+    must_decide(seen)
+    if seen.table.status == "opening" or not (seen.view.pending is None or isinstance(seen.view.pending, answers)):
+        raise Refusal("move-decide-first")
 
 
 class PlayCommands(commands.Cog):
@@ -64,8 +71,8 @@ class PlayCommands(commands.Cog):
     async def draw(self, interaction: Interaction, card: str, second: str = "", refill: str = "") -> None:
         async def work(answer: Answer) -> None:
             seen, names = await seen_here(answer)
-            must_decide(seen)
-            deck = chosen(refills(names), refill, "card").value if refill else ""
+            must_be_free(seen, SecondCard)
+            deck = chosen(refills(names), refill, "deck").value if refill else ""
             wanted = [chosen(draws(names, seen.legal), card, "card").value]
             if second and not isinstance(seen.view.pending, SecondCard):
                 wanted.append(chosen(second_draws(names, seen), second, "card").value)
@@ -107,7 +114,7 @@ class PlayCommands(commands.Cog):
     async def claim(self, interaction: Interaction, route: str, payment: str = "") -> None:
         async def work(answer: Answer) -> None:
             seen, names = await seen_here(answer)
-            must_decide(seen)
+            must_be_free(seen, TunnelQuestion)
             name = route_meant(names, seen, route)
             if payment:
                 await act(answer, seen, [claim_action(names, seen, name, payment)])
@@ -205,11 +212,11 @@ class PlayCommands(commands.Cog):
             seen, names = await seen_here(answer)
             if names.edition.board.exchange is None:
                 raise Refusal("no-exchange")
-            must_decide(seen)
+            must_be_free(seen)
             kinds = exchanges(names, seen)
             if not kinds:
-                raise Refusal("move-decide-first" if seen.view.pending is not None else "move-too-few-pieces")
-            piece = chosen(kinds, pieces, "card").value
+                raise Refusal("move-too-few-pieces")
+            piece = chosen(kinds, pieces, "pieces").value
             most = most_exchanged(seen, piece)
             if count > most:
                 raise Refusal("typed-number", typed=str(count), least=1, most=most)
@@ -230,7 +237,7 @@ class PlayCommands(commands.Cog):
     async def pass_turn(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             seen, _ = await seen_here(answer)
-            must_decide(seen)
+            must_be_free(seen)
             await act(answer, seen, [Pass()])
 
         await guarded(interaction, work)
@@ -260,7 +267,7 @@ async def _build(answer: Answer, kind: type[Station] | type[Port], typed: str, p
         raise Refusal("no-stations")
     if kind is Port and names.edition.board.port is None:
         raise Refusal("no-ports")
-    must_decide(seen)
+    must_be_free(seen)
     city = city_meant(names, seen, kind, typed)
     ways = {action.cards: action for action in seen.legal if isinstance(action, kind) and action.city == city}
     if not ways:

@@ -271,6 +271,11 @@ panel-done = ### Done
 panel-now = It is { $player }’s turn now (turn { $turn }).
 panel-now-yours = It is your turn again (turn { $turn }).
 panel-over = The game is over.
+panel-trouble = { $trouble ->
+    [forbidden] ⚠️ I may not post in the channel of this game, so the others don’t see what happens. The permissions View Channel, Send Messages and Attach Files are needed there. The game goes on: `/turn` and `/board` work.
+    [channel-gone] ⚠️ The channel of this game was deleted, so nobody sees what happens.
+   *[other] ⚠️ Discord did not take my last message about this game. I keep trying; the game goes on.
+}
 panel-since = -# Since your last turn
 panel-quiet = -# Nothing has happened since your last turn.
 story-earlier = -# … and what came before: `/log`
@@ -428,7 +433,6 @@ refused-seat-not-here = That person has no seat at this table.
 refused-seat-opponent = A computer opponent can’t do that; choose a person who sits at the table.
 refused-seat-resigned = You have given up this seat; a computer opponent plays it to the end.
 refused-seat-played = Its owner plays that seat already.
-refused-seat-last = Nobody else would be left. `/game cancel` ends the game instead.
 refused-turn = It is not your turn: { $player } is on turn (turn { $turn }). You will be mentioned when it is yours.
 refused-turn-opening = You have chosen already. The first turn begins when everybody has.
 refused-turn-opponent = A computer opponent plays your seat now. `/turn` lets you take it back.
@@ -471,6 +475,8 @@ refused-move-no-such-piece = There are no such pieces in this game.
 refused-typed-route = No route that you could claim now fits “{ $typed }”. Pick one of the suggestions; `/turn` lists them all.
 refused-typed-city = No city where you could build now fits “{ $typed }”. Pick one of the suggestions.
 refused-typed-card = No card that you could take now fits “{ $typed }”. Pick one of the suggestions.
+refused-typed-deck = There is no deck “{ $typed }”. Pick one of the suggestions.
+refused-typed-pieces = There are no pieces “{ $typed }” that you could hand in. Pick one of the suggestions.
 refused-typed-payment = “{ $typed }” is no way to pay for that now. Pick one of the suggestions.
 refused-typed-tickets = “{ $typed }” is no choice of tickets now. Pick one of the suggestions.
 refused-typed-number = “{ $typed }” is no number that fits. Expected: { $least } to { $most }.
@@ -513,7 +519,7 @@ lobby-left = You have left the table.
 lobby-opponent-level = How strong shall the opponent be?
 lobby-opponent-added = An opponent sits at the table.
 lobby-removed = The seat is free again.
-lobby-removed-running = A computer opponent plays that seat on.
+lobby-removed-running = A computer opponent plays on in that seat.
 lobby-host-changed = <@{ $user }> is the host now.
 lobby-started = The game has begun. **Choose your tickets** is under the new message here.
 lobby-cancelled = The game is cancelled.
@@ -616,6 +622,7 @@ games-title = ## Your games
 games-none = You are in no game. `/game new` opens a table.
 games-mine = ▶️ [{ $map }]({ $link }): it is your turn · last move <t:{ $since }:R>
 games-choice = ▶️ [{ $map }]({ $link }): choose your tickets · last move <t:{ $since }:R>
+games-gone = ⚠️ { $map }: its channel was deleted
 games-lobby = 🪑 [{ $map }]({ $link }): in the lobby
 games-waiting = ⏳ [{ $map }]({ $link }): waiting for { $players } · last move <t:{ $since }:R>
 undo-done = Taken back.

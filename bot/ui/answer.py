@@ -224,6 +224,13 @@ async def guarded(interaction: Interaction, work: Callable[[Answer], Awaitable[N
             await _fault(answer, error)
         else:
             log.info("the answer to interaction %s came too late: %s", interaction.id, error)
+    except RuntimeError as error:  # aiohttp's "Session is closed", when the bot stops before a picture is there
+        if interaction.client.is_closed():
+            log.info(
+                "interaction %s was not answered to the end, because the bot is stopping: %s", interaction.id, error
+            )
+        else:
+            await _fault(answer, error)
     except Exception as error:  # noqa: BLE001 - the last resort of a click: the player gets a reference, the log the rest
         await _fault(answer, error)
     finally:

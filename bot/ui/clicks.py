@@ -21,7 +21,7 @@ from bot.ui.pictures import own_picture
 from bot.ui.refusals import refusal_text
 from bot.ui.routes import choice_of
 from bot.ui.show import laid_out
-from bot.ui.situation import names_at, told
+from bot.ui.situation import names_at, told, trouble_line
 from engine.actions import Action, Claim, DrawBlind, Port, Station
 from engine.events import ChoiceMade, TicketsDrawn, TicketsOffered, TunnelLaid
 
@@ -154,7 +154,7 @@ async def show_played(answer: Answer, played: Played, mode: str = SAME) -> None:
 
 def _done(names: Names, seen: Seen, story: str) -> Panel:
     say, view = names.words.say, seen.view
-    lines = [say("panel-done"), story]
+    lines = [say("panel-done"), trouble_line(names.words, seen.table), story]
     if seen.table.status == "ended":
         lines.append(say("panel-over"))
     elif view.on_turn is None:

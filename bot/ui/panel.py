@@ -34,7 +34,7 @@ from bot.ui.layout import (
 from bot.ui.payments import thriftiest
 from bot.ui.public import winner_line
 from bot.ui.routes import Choice, choices, on_the_way
-from bot.ui.situation import own_text, since_text
+from bot.ui.situation import own_text, since_text, trouble_line
 from engine.actions import Action, Draw, DrawBlind, Exchange, Pass, Port, Station, Tickets
 from engine.advice import Way, missing_ways
 from engine.state import SecondCard, TicketChoice, TunnelQuestion
@@ -47,7 +47,7 @@ _NOTE, _SINCE, _OWN = 600, 1100, 2000
 
 def turn_panel(names: Names, seen: Seen, mode: str = SAME, note: str = "") -> Panel:
     """What this player can do now; who has nothing to decide gets their hand and whose turn it is."""
-    head = note_parts(note)
+    head = note_parts("\n".join(line for line in (trouble_line(names.words, seen.table), note) if line))
     view = seen.view
     if not seen.legal:
         return Panel((*head, *_onlooker(names, seen)))

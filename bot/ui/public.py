@@ -6,7 +6,7 @@ from bot.service import SeatAt, Table
 from bot.text import Words
 from bot.text.names import Names, board_name, joined
 from bot.ui.layout import cut, cut_lines
-from bot.ui.situation import names_at
+from bot.ui.situation import names_at, trouble_line
 from engine.advice import unseen_cards
 from engine.final import Final, SeatResult
 from engine.state import TunnelQuestion
@@ -106,6 +106,7 @@ def table_text(words: Words, table: Table, limit: int, mine: View | None = None)
     assert view is not None, "a table in the lobby has no situation"
     key = "table-title" if view.turn else "table-title-opening"
     lines = [words.say(key, map=board_name(words, table.edition.board), turn=str(view.turn))]
+    lines += [line for line in (trouble_line(words, table),) if line]
     lines += [awaited_line(words, table), *score_lines(names, table), row_line(names, view)]
     lines += _pending_line(names, view)
     if view.last_turns > 0:

@@ -26,6 +26,11 @@ def seated(words: Words, table: Table) -> tuple[Seated, ...]:
     )
 
 
+def trouble_line(words: Words, table: Table) -> str:
+    """That the channel does not hear of what happens, and why; empty when it does."""
+    return words.say("panel-trouble", trouble=table.trouble) if table.trouble else ""
+
+
 def told(names: Names, happenings: Iterable[Happening], limit: int) -> str:
     """The last things that happened; when there is no room for all, a line says where the oldest are found."""
     sentences = narrate(names, [happening.event for happening in happenings])

@@ -78,6 +78,21 @@ async def test_without_its_picture_a_panel_still_works(discord: Sandbox, caplog:
     assert not any("went wrong" in one.text for one in me.messages())
 
 
+async def test_a_picture_that_comes_after_the_end_of_the_bot_is_no_fault(
+    discord: Sandbox, slow_painter: Painter, caplog: pytest.LogCaptureFixture
+) -> None:
+    me, _ = await started(discord)
+    fine(await me.click("Take your turn"))
+    stopping = asyncio.create_task(discord.stop_bot())
+    await asyncio.sleep(0.3)
+    slow_painter.released.set()
+    await stopping
+    await asyncio.sleep(0.3)
+    assert "fault" not in caplog.text
+    await discord.start_bot()
+    assert "Your turn" in fine(await me.slash("turn")).text
+
+
 @contextmanager
 def slowly() -> Iterator[None]:
     """Everything that is looked up takes longer than the bot's patience, which is short here."""

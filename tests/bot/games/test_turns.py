@@ -173,6 +173,30 @@ async def test_mistakes_get_one_sentence(
     assert sentence in fine(await me.slash(command, **options)).text
 
 
+async def test_what_has_to_be_decided_comes_first(discord: Sandbox) -> None:
+    host, olena = discord.user("host"), discord.user("olena")
+    await seat(discord, [host, olena], "great_lakes", by_commands=False)
+    others: list[tuple[str, dict[str, str | int]]] = [
+        ("claim", {"route": "chicago"}),
+        ("port", {"city": "Chicago"}),
+        ("exchange", {"pieces": "train", "count": 1}),
+        ("pass", {}),
+    ]
+    for command, options in [*others, ("draw", {"card": "blind train"})]:
+        assert "You have something to decide first" in fine(await host.slash(command, **options)).text
+    player = WithButtons(Taste(5))
+    for user in (host, olena):
+        await player.choose(user)
+    (name,) = (await host.sees("it is your turn")).mentions
+    me = host if name == "host" else olena
+    assert "There is no deck “tram”" in fine(await me.slash("draw", card="blind train", refill="tram")).text
+    assert "There are no pieces “trams”" in fine(await me.slash("exchange", pieces="trams", count=1)).text
+    fine(await me.slash("draw", card="blind train"))
+    for command, options in [*others, ("tickets", {})]:
+        assert "You have something to decide first" in fine(await me.slash(command, **options)).text
+    assert "### Done" in fine(await me.slash("draw", card="blind ship")).text
+
+
 async def test_a_tunnel_warns_and_then_asks(discord: Sandbox) -> None:
     """Draw until a tunnel can be paid; it warns before, and the public message shows what was turned up."""
     me, other = await started(discord)

@@ -31,7 +31,10 @@ async def test_a_permission_is_taken_away_and_given_back(discord: Sandbox) -> No
     assert me.channel.id in dm.content
     status = fine(await other.slash("game status"))
     assert "permission" in status.text.lower()
-    await draw_two(other)
+    for answer in (fine(await other.slash("turn")), fine(await me.slash("board"))):
+        assert "⚠️ I may not post in the channel of this game" in answer.text
+    drawn = fine(await other.slash("draw", card="blind", second="blind"))
+    assert "⚠️ I may not post" in drawn.text
     assert len(turns(me)) == 1
     discord.allow("station", "send_messages")
     await draw_two(me)
@@ -56,7 +59,7 @@ async def test_the_channel_is_deleted(discord: Sandbox) -> None:
     gate.set()
     await discord.user("host").at("dm").sees_that(lambda one: bool(one.content), "word from the bot")
     listed = fine(await discord.user("host").slash("games"))
-    assert "Paris" in listed.text, "the game is still there"
+    assert "⚠️ Paris: its channel was deleted" in listed.text, "the game is still there, but no dead link"
     assert fine(await discord.user("host").slash("help")).text, "the bot is well"
 
 
