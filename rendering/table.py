@@ -77,6 +77,9 @@ def _claimed(
         route = edition.route_index[name]
         for number, slot in enumerate(scene.lanes[route].slots):
             stamp(image, _pieces.get((digest, "glow", route, number), partial(_glow, slot)))
+        if view.routes[route] < 0:  # A tunnel that is being asked about, or was given up, or a claim taken back.
+            for number, slot in enumerate(scene.lanes[route].slots):
+                stamp(image, _pieces.get((digest, "bare", route, number), partial(_bare, base_of(edition), slot)))
     for route, owner in enumerate(view.routes):
         if owner >= 0:
             look = players[owner].look
@@ -97,6 +100,16 @@ def _glow(slot: Box) -> Sprite:
     picture = tile.finish(trim=False)
     mask = picture.mask.filter(ImageFilter.GaussianBlur(4.5)).point([min(255, round(v * 1.35)) for v in range(256)])
     return Sprite(picture.x, picture.y, Image.new("RGB", mask.size, _GLOW), mask)
+
+
+def _bare(base: Image.Image, slot: Box) -> Sprite:
+    """The slot as it is printed, to lie on the light."""
+    tile = Tile(slot.x, slot.y, slot.length / 2 + slot.width + 16, slot.angle)
+    h, w = slot.length / 2 + 2, slot.width / 2 + 2
+    tile.bar(-h, -w, h, w, _GLOW, slot.width * 0.2)
+    cut = tile.finish(trim=False)
+    box = (cut.x, cut.y, cut.x + cut.mask.width, cut.y + cut.mask.height)
+    return Sprite(cut.x, cut.y, base.crop(box), cut.mask)
 
 
 def _veil(slot: Box) -> Sprite:

@@ -6,17 +6,19 @@ from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
+from PIL import Image, ImageChops
 
 import maps
 import rendering
 from bot.text.pictures import PictureWords
 from engine import Edition, final_scores, view
-from engine.events import CardLaid, RowRenewed
+from engine.events import CardLaid, RowRenewed, TunnelLaid
 from engine.ids import CLOSED, FREE, Seat
 from engine.view import View
 from rendering import Picture, Seated
 from rendering.picture import ALT_LIMIT
+from rendering.scene import scene_of
+from rendering.table import draw_table
 from tests.rendering.tables import begun, busy_table, mid_game, play_on, seated
 
 MAPS = maps.names()
@@ -63,6 +65,18 @@ def test_closeup_of_nothing_on_the_map_is_none(said: PictureWords) -> None:
         rendering.closeup(edition, view(edition, state, None), said, seated(4), (CardLaid(place=1, card="red"),))
         is None
     )
+
+
+def test_a_tunnel_that_is_asked_about_is_lit_and_stays_legible() -> None:
+    edition = maps.edition("europe")
+    route = next(number for number, one in enumerate(edition.routes) if one.tunnel)
+    laid = TunnelLaid(Seat(0), edition.route_ids[route], ("red",), ("red", "blue", "green"), 1)
+    shown = view(edition, begun(edition, 2), None)
+    dark, lit = (draw_table(edition, shown, seated(2), last) for last in ((), (laid,)))
+    assert ImageChops.difference(dark, lit).getbbox() is not None
+    for slot in scene_of(edition).lanes[route].slots:
+        box = (round(slot.x) - 4, round(slot.y) - 4, round(slot.x) + 4, round(slot.y) + 4)
+        assert dark.crop(box).tobytes() == lit.crop(box).tobytes()
 
 
 @pytest.mark.parametrize("name", MAPS)
