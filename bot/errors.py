@@ -23,7 +23,8 @@ BotError
 ├── StopsTheBot          the bot can't run; one sentence and exit code 2
 │   ├── WrongSettings    environment or .env
 │   ├── DatabaseProblem  not writable, not ours, newer than this version
-│   └── DiscordProblem   the token or the permissions are wrong, Discord can't be reached
+│   ├── DiscordProblem   the token or the permissions are wrong
+│   └── DiscordAway      Discord can't be reached; exit code 1, because trying again may help
 └── OnTheLoop            slow work was about to run on the event loop's thread
 """
 
@@ -160,6 +161,9 @@ class Unreachable(Undelivered):
 class StopsTheBot(BotError):
     """The message is the sentence for the person who runs the bot."""
 
+    code: ClassVar[int] = 2
+    """The exit code: with 2, whoever watches over the bot should not start it again."""
+
 
 class WrongSettings(StopsTheBot):
     pass
@@ -171,6 +175,10 @@ class DatabaseProblem(StopsTheBot):
 
 class DiscordProblem(StopsTheBot):
     pass
+
+
+class DiscordAway(StopsTheBot):
+    code = 1
 
 
 class OnTheLoop(BotError):

@@ -9,7 +9,10 @@ import urllib.request
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.epilog = "It asks on the port HEALTH_PORT of this machine; the exit code is 0 when all is well, else 1."
+    parser.epilog = (
+        "It asks on the port HEALTH_PORT of this machine; the exit code is 0 when all is well, 1 when not, 2 when that "
+        "port is not set."
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -34,7 +37,7 @@ def _ask(port: int) -> int:
     except urllib.error.HTTPError as error:
         report = json.load(error)
     except OSError as error:
-        print(f"Nobody answers on port {port}: {error}")
+        print(f"Nobody answers on port {port}: {getattr(error, 'reason', error)}")
         return 1
     for part, well in report.items():
         print(f"{part}: {'fine' if well else 'not working'}")

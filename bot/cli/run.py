@@ -16,7 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """0 when it was told to stop, 2 with one sentence when it can't run."""
+    """0 when it was told to stop; with one sentence 2 when it can't run, 1 when only Discord can't be reached now."""
     from bot import logs
     from bot.errors import StopsTheBot
     from bot.settings import read_settings, with_env_file
@@ -28,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
         asyncio.run(_until_told(settings))
     except StopsTheBot as problem:
         print(problem, file=sys.stderr)
-        return 2
+        return problem.code
     return 0
 
 

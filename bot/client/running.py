@@ -20,7 +20,7 @@ from bot.client.client import SlowTrain
 from bot.client.health import answering
 from bot.client.messenger import DiscordMessenger
 from bot.desk import Desk
-from bot.errors import DatabaseProblem, DiscordProblem, WrongSettings
+from bot.errors import DatabaseProblem, DiscordAway, DiscordProblem, WrongSettings
 from bot.opponents import Mind, Opponents, Thinks
 from bot.publish import Publisher, Studio
 from bot.publish.painting import pictures
@@ -142,7 +142,7 @@ async def run_bot(settings: Settings, parts: Parts | None = None) -> None:
                 "(docs/hosting.md)."
             ) from None
         except (aiohttp.ClientError, OSError, discord.DiscordServerError) as error:
-            raise DiscordProblem(f"Discord can't be reached ({error}); check the connection and try again.") from None
+            raise DiscordAway(f"Discord can't be reached ({error}); check the connection and try again.") from None
         try:
             await client.connect(reconnect=True)
         except discord.ConnectionClosed as error:

@@ -24,9 +24,15 @@ def _address(path: Path, read_only: bool) -> str:
     return f"file:{quote(abspath(path))}?mode={'ro' if read_only else 'rwc'}"
 
 
+def _try(address: str) -> None:
+    sqlite3.connect(address, uri=True).close()
+
+
 async def connect(path: Path, read_only: bool = False) -> aiosqlite.Connection:
     """A connection that begins no transaction by itself."""
     try:
+        # aiosqlite does not wait for its thread when this fails, which then prints a traceback after our sentence.
+        await asyncio.to_thread(_try, _address(path, read_only))
         connection = await aiosqlite.connect(
             _address(path, read_only), uri=True, isolation_level=None, timeout=_BUSY_SECONDS
         )

@@ -1,4 +1,4 @@
-"""What stops the bot is said in one sentence, with exit code 2; a running one says how it is."""
+"""What stops the bot is said in one sentence, mostly with exit code 2; a running one says how it is."""
 
 import asyncio
 import os
@@ -50,8 +50,15 @@ async def test_discord_that_does_not_answer(tmp_path: Path) -> None:
         DISCORD_GATEWAY_URL="ws://127.0.0.1:9/gateway",
     )
     code, printed = await ended(tmp_path, given)
-    assert code == 2
+    assert code == 1, "whoever watches over the bot should try again"
     assert one_sentence(printed).startswith("Discord can't be reached")
+
+
+async def test_a_folder_in_place_of_the_database(tmp_path: Path) -> None:
+    (tmp_path / "test.db").mkdir()
+    code, printed = await ended(tmp_path, environment(tmp_path, DISCORD_TOKEN="a.b.c"))
+    assert code == 2
+    assert "can't be opened" in one_sentence(printed)
 
 
 async def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
