@@ -83,7 +83,7 @@ class WrongStatus(Refusal):
 
 
 class SeatProblem(Refusal):
-    """`refused-seat-few` (`least`, `seated`), `-many` (`most`), `-full` (`seats`), `-taken` (already seated),
+    """`refused-seat-few` (`least`, `seated`), `-many` (`most`), `-full`, `-no-room` (`seats`), `-taken` (sits already),
     `-colour` (`colour`), `-none` (no such seat), `-not-here` (the new host has no seat), `-opponent` (needs a person),
     `-resigned` (given up for good), `-played` (its owner plays it)."""
 

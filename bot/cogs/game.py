@@ -8,14 +8,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.common import Choices, describe, named, suggested, table_here, text
-from bot.errors import WrongStatus
+from bot.errors import Refusal, SeatProblem, WrongStatus
 from bot.service import COLOURS, LEVELS
 from bot.text import words
 from bot.ui.answer import Answer, Interaction, guarded
 from bot.ui.clicks import show_turn
 from bot.ui.codes import Wish
-from bot.ui.layout import Buttons, Panel, Text, button
-from bot.ui.openers import ask_first, seat_of, show_panel, take_seat, turn_label
+from bot.ui.layout import Buttons, Panel, Text, button, cut
+from bot.ui.openers import ask_first, only_host, seat_of, show_panel, take_seat, turn_label
 from bot.ui.opening_table import open_table
 from bot.ui.speaker import status_text
 from bot.ui.suggesting import Suggestion, chosen, map_names, seats
@@ -56,7 +56,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
                 seats or 0,
                 (level,) * opponents,
                 "joined" if order == "joined" else "shuffled",
-                tuple(dict.fromkeys(int(user) for user in _MENTION.findall(invite)))[:_MOST_INVITED],
+                _invited(invite),
             )
             await open_table(answer, wish, thread)
 
@@ -104,6 +104,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
         async def work(answer: Answer) -> None:
             table = await table_here(answer)
             if table.status in ("opening", "playing"):
+                only_host(answer, table)
                 await ask_first(answer, table, "cancel-ask", "btn-cancel-game", "cancel")
                 return
             await answer.desk.service.cancel(answer.click, table.game)
@@ -170,12 +171,22 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
     async def resign(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(answer)
-            seat_of(answer, table)
+            seat = seat_of(answer, table)
             if table.status not in ("opening", "playing"):
                 raise WrongStatus(_not_running(table.status))
+            if seat.resigned:
+                raise SeatProblem("resigned")
             await ask_first(answer, table, "resign-ask", "btn-resign", "resign")
 
         await guarded(interaction, work)
+
+
+def _invited(typed: str) -> tuple[int, ...]:
+    """The people mentioned; a name that is no mention reaches nobody, so it is refused rather than ignored."""
+    found = tuple(dict.fromkeys(int(user) for user in _MENTION.findall(typed)))
+    if typed.strip() and not found:
+        raise Refusal("typed-invite", typed=cut(typed, 60))
+    return found[:_MOST_INVITED]
 
 
 def _not_running(status: str) -> Literal["lobby", "cancelled", "over"]:

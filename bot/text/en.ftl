@@ -426,6 +426,10 @@ refused-seat-full = { $seats ->
     [one] The only seat is taken
    *[other] All { $seats } seats are taken
 }. You can watch with `/board`, or open another table with `/game new`.
+refused-seat-no-room = { $seats ->
+    [one] The only seat is taken
+   *[other] All { $seats } seats are taken
+}; there is no room for an opponent.
 refused-seat-taken = You sit at this table already.
 refused-seat-colour = Somebody else plays { $colour }; choose another colour.
 refused-seat-none = There is no such seat at this table. `/game status` lists them.
@@ -481,6 +485,7 @@ refused-typed-payment = “{ $typed }” is no way to pay for that now. Pick one
 refused-typed-tickets = “{ $typed }” is no choice of tickets now. Pick one of the suggestions.
 refused-typed-number = “{ $typed }” is no number that fits. Expected: { $least } to { $most }.
 refused-typed-topic = There are no rules about “{ $typed }” here. Pick one of the suggestions.
+refused-typed-invite = “{ $typed }” mentions nobody. Type @ and choose people from the list that Discord shows.
 refused-typed-map = There is no map called “{ $typed }”. Pick one of the suggestions.
 refused-typed-several = “{ $typed }” may mean { $found }. Pick one of the suggestions.
 refused-typed-seat = No seat at this table fits “{ $typed }”. Pick one of the suggestions.
@@ -488,6 +493,8 @@ refused-no-exchange = Pieces can’t be exchanged on this map.
 refused-no-stations = There are no stations on this map.
 refused-no-ports = There are no ports on this map.
 refused-not-here = Games are played in the channels of a server. Use the command there.
+refused-thread-taken = There is a game in this thread already: one game per channel or thread. Use `/game new` in the channel above; `thread` opens another one there.
+refused-in-thread = A thread can’t have threads of its own. Use `/game new` without `thread`, or in the channel above.
 refused-no-thread = I can’t open a thread here. Please give me the permission to create public threads, or choose another channel.
 refused-too-slow = That took too long. Please press it again.
 refused-old-button = That button is from an older version of this bot. `/turn` shows what you can do.

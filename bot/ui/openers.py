@@ -192,7 +192,7 @@ async def show_table(answer: Answer, table: Table) -> None:
         parts.append(Text(table_text(words, table, _LONG, seen.view if seen is not None else None)))
     if seen is not None and table.status == "playing":
         parts.append(Text(since_text(names_at(words, table), seen, _SINCE)))
-    more = ["rematch"] if table.final is not None else ["turn", "hand"] if seen is not None else []
+    more = [] if seen is None else ["rematch"] if table.final is not None else ["turn", "hand"]
     more += ["closer"] if on_map(last) else []
     if more:
         parts.append(_openers(answer, table, *more))
@@ -322,6 +322,8 @@ async def ask_level(answer: Answer, table: Table) -> None:
         raise WrongStatus("over" if table.status == "ended" else "cancelled")
     if not answer.click.admin:
         seat_of(answer, table)
+    if len(table.seats) >= table.limit:
+        raise SeatProblem("no-room", seats=table.limit)
     buttons = tuple(button(words.say("level-button", level=level), f"add{level}") for level in LEVELS)
     await show_panel(answer, table, Panel((Text(words.say("lobby-opponent-level")), Buttons(buttons))))
 

@@ -76,7 +76,7 @@ def _may_write(answer: Answer, in_thread: bool) -> None:
 
 async def _offer_thread(answer: Answer, wish: Wish, taken: ChannelTaken) -> None:
     if isinstance(answer.interaction.channel, discord.Thread):
-        raise taken
+        raise Refusal("thread-taken") from taken
     text = refusal_text(answer.words, taken, answer.table)
     label = answer.words.say("btn-thread")
     panel = Panel((Text(text), Buttons((button(label, "thread"),))))
@@ -97,7 +97,7 @@ async def open_in_thread(answer: Answer, wish: Wish) -> None:
     channel = answer.interaction.channel
     choice = _chosen_map(answer, wish)
     if not isinstance(channel, discord.TextChannel):
-        raise Refusal("no-thread")
+        raise Refusal("in-thread" if isinstance(channel, discord.Thread) else "no-thread")
     _may_write(answer, in_thread=True)
     name = words(where.language).say("thread-name", map=board_name(words(where.language), choice.edition.board))
     try:

@@ -192,6 +192,40 @@ async def test_a_name_can_neither_notify_nor_turn_the_text_around(discord: Sandb
     await lobby_now(host, message, "🟦▲ **olena** · blue")
 
 
+async def test_an_invitation_that_reaches_nobody_is_refused(discord: Sandbox) -> None:
+    host = discord.user("host")
+    assert "“Olena” mentions nobody" in fine(await host.slash("game new", map="europe", invite="Olena")).text
+    assert "There is no game" in fine(await host.slash("game status")).text
+
+
+async def test_no_question_is_asked_that_leads_nowhere(discord: Sandbox) -> None:
+    host, olena, vera = (discord.user(name) for name in ("host", "olena", "vera"))
+    await host.slash("game new", map="paris", seats=2)
+    await olena.click("Join")
+    full = fine(await olena.click("Add an opponent"))
+    assert "All 2 seats are taken; there is no room for an opponent." in full.text
+    fine(await host.click("Start"))
+    await host.sees("left the station")
+    for user in (olena, vera):
+        refused = fine(await user.slash("game cancel"))
+        assert "Only the host" in refused.text
+        assert not refused.labels()
+    fine(await olena.click("Give up", fine(await olena.slash("game resign"))))
+    again = fine(await olena.slash("game resign"))
+    assert "You have given up this seat" in again.text
+    assert not again.labels()
+
+
+async def test_threads_have_no_threads(discord: Sandbox) -> None:
+    host = discord.user("host")
+    opened = fine(await host.slash("game new", map="amsterdam", thread=True))
+    there = host.at(discord.standin.world.channels[opened.text.split("<#")[1].split(">")[0]])
+    taken = fine(await there.slash("game new", map="paris"))
+    assert "There is a game in this thread already" in taken.text
+    assert not taken.labels()
+    assert "can’t have threads of its own" in fine(await there.slash("game new", map="paris", thread=True)).text
+
+
 async def test_who_sits_already_may_still_choose_a_colour(discord: Sandbox) -> None:
     """The host too, who never pressed Join."""
     host, message = await lobby(discord)
