@@ -122,7 +122,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
                 if table.seat_of(answer.click.user) is not None:
                     buttons.append(button(turn_label(answer.words, table), "turn", "main"))
                 buttons.append(button(say("btn-table"), "table"))
-            if answer.click.user == table.host or answer.click.admin:
+            if table.status != "cancelled" and (answer.click.user == table.host or answer.click.admin):
                 buttons.append(button(say("btn-post-again"), "again"))
             rows = (Buttons(tuple(buttons)),) if buttons else ()
             await show_panel(answer, table, Panel((Text(status_text(answer.words, table)), *rows)))

@@ -43,7 +43,7 @@ class InfoCommands(commands.Cog):
             table = await table_here(answer)
             names = names_at(answer.words, table)
             lines = [answer.words.say("scores-title"), *score_lines(names, table)]
-            if table.view is None:
+            if table.view is None or table.status == "cancelled":
                 lines.append(answer.words.say(f"status-{table.status}"))
             elif table.final is None:
                 lines.append(row_line(names, table.view))

@@ -37,8 +37,8 @@ def must_decide(seen: Seen) -> None:
     """Refuse before anything is looked up when it is not this player's turn."""
     if seen.legal:
         return
-    if seen.table.status == "ended":
-        raise WrongStatus("over")
+    if seen.table.status in ("ended", "cancelled"):
+        raise WrongStatus("over" if seen.table.status == "ended" else "cancelled")
     if seen.me.level:
         raise NotYourTurn("opponent")
     if seen.view.on_turn is None:

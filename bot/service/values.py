@@ -136,7 +136,7 @@ class Table(Struct, frozen=True):
     @property
     def awaited(self) -> tuple[SeatAt, ...]:
         """The seats that have to do something now."""
-        if self.view is None:
+        if self.view is None or self.status not in ("opening", "playing"):
             return ()
         if self.status == "opening":
             return tuple(seat for seat in self.seats if self.view.seats[seat.seat or 0].choosing)

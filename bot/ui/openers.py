@@ -139,7 +139,7 @@ async def show_hand(answer: Answer, seen: Seen) -> None:
     names = names_at(words, seen.table)
     ways = missing_ways(seen.table.edition, seen.view, seen.view.tickets)
     body = "\n".join((words.say("hand-title"), own_text(names, seen, 2400, ways)))
-    over = seen.table.status == "ended"
+    over = seen.table.status in ("ended", "cancelled")
     more = () if over else (Text(_claimable(names, seen, ways)),)
     openers = _openers(answer, seen.table, "rematch" if over else "turn", "table")
     make = partial(_view, Panel((Text(body), Image(), *more, openers)), seen.table.game, seen.me.colour)
@@ -192,7 +192,8 @@ async def show_table(answer: Answer, table: Table) -> None:
         parts.append(Text(table_text(words, table, _LONG, seen.view if seen is not None else None)))
     if seen is not None and table.status == "playing":
         parts.append(Text(since_text(names_at(words, table), seen, _SINCE)))
-    more = [] if seen is None else ["rematch"] if table.final is not None else ["turn", "hand"]
+    over = table.status in ("ended", "cancelled")
+    more = [] if seen is None else ["rematch"] if over else ["turn", "hand"]
     more += ["closer"] if on_map(last) else []
     if more:
         parts.append(_openers(answer, table, *more))

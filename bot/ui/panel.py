@@ -88,6 +88,8 @@ def _onlooker(names: Names, seen: Seen) -> Iterator[Part]:
     say, table, view = names.words.say, seen.table, seen.view
     if table.final is not None:
         yield Text("\n".join((say("panel-over"), winner_line(names, table.final))))
+    elif table.status == "cancelled":
+        yield Text(say("status-cancelled"))
     elif seen.me.level:
         yield Text(say("panel-opponent-plays"))
         if not seen.me.resigned:

@@ -89,7 +89,9 @@ def row_line(names: Names, view: View) -> str:
 
 
 def awaited_line(words: Words, table: Table) -> str:
-    """Whose answer is awaited."""
+    """Whose answer is awaited; nobody's in a game that was cancelled."""
+    if table.status == "cancelled":
+        return words.say("status-cancelled")
     seats = [who(words, table, seat) for seat in table.awaited]
     if not seats:
         return words.say("awaited-nobody")

@@ -282,12 +282,19 @@ async def test_giving_up_lets_an_opponent_play_on(discord: Sandbox) -> None:
 
 async def test_a_running_game_is_cancelled_after_a_question(discord: Sandbox) -> None:
     host = discord.user("host")
-    await started(discord)
+    me, _ = await started(discord)
     asked = fine(await host.slash("game cancel"))
     assert "Cancel the game?" in asked.text
     fine(await host.click("Cancel the game", asked))
     await discord.user("olena").sees("The game was cancelled")
-    assert "cancelled" in fine(await host.slash("turn")).text
+    for command in ("turn", "board", "scores", "game status"):
+        answer = fine(await me.slash(command))
+        assert "The game was cancelled." in answer.text
+        assert "is on turn" not in answer.text
+        assert "Awaited" not in answer.text
+        assert not {"Take your turn", "Post again"} & set(answer.labels())
+    assert "Take your turn" not in fine(await me.slash("hand")).labels()
+    assert "This game was cancelled" in fine(await me.slash("draw", card="blind")).text
 
 
 async def test_opening_choices_and_panels_survive_a_restart(discord: Sandbox) -> None:
