@@ -174,7 +174,7 @@ told-station = { $player } built a station in **{ $city }**, paying { $cards }.
 told-port = { $player } built a port in **{ $city }**, paying { $cards }.
 told-exchanged = { $player } exchanged { $pieces } for { $received } ({ $points }).
 told-flag-card = { $player } laid { $card } aside for the flag.
-told-flag-set = { $player } completed a flag: { $points } points.
+told-flag-set = { $player } completed a flag set: { $points } points.
 told-goods = { $player } earned a bonus-goods card; { $left ->
     [0] none is left
     [one] 1 is left
