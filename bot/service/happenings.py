@@ -57,10 +57,11 @@ class Undone(Event, frozen=True, tag="undone"):
 
 
 class Resigned(Event, frozen=True, tag="resigned"):
-    """An opponent plays this seat to the end."""
+    """An opponent plays this seat to the end; its owner gave up, or was removed by host or admin."""
 
     seat: Seat
     level: str
+    removed: bool = False
 
 
 class HandedOver(Event, frozen=True, tag="handed-over"):

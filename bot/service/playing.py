@@ -121,12 +121,12 @@ def standing_actions(rows: Sequence[ActionRow]) -> list[ActionRow]:
     return standing
 
 
-def resign(own: SeatRow, seats: Sequence[SeatRow], level: str) -> Change:
+def resign(own: SeatRow, seats: Sequence[SeatRow], level: str, removed: bool = False) -> Change:
     """Leave the seat as it is to an opponent, for good (R-SEAT-1)."""
     if own.resigned:
         raise SeatProblem("resigned")
     seat = Seat(own.seat or 0)
-    entry = Entry(f"resign {level}", (Resigned(seat, level),), seat)
+    entry = Entry(f"resign {level}", (Resigned(seat, level, removed),), seat)
     return Change((entry,), {}, changed_seat(seats, own.place, level=level, resigned=1))
 
 

@@ -126,7 +126,7 @@ class Service(Looking):
             if loaded.row.status not in ("opening", "playing"):
                 return lobby.remove(loaded, click, place)
             lobby.host_or_admin(loaded, click)
-            return playing.resign(self._person(loaded, place), loaded.row.seats, "normal")
+            return playing.resign(self._person(loaded, place), loaded.row.seats, "normal", removed=True)
 
         return await self._at_table(click, game, removal)
 

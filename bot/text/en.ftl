@@ -205,6 +205,7 @@ told-started = The game began. Proof of the shuffle (SHA-256): `{ $commitment }`
 told-cancelled = <@{ $user }> cancelled the game.
 told-undone = { $player } took the last action back.
 told-resigned = { $player } gave up; a computer opponent plays on.
+told-seat-removed = { $player } was removed; a computer opponent plays on.
 told-handed-over = A computer opponent plays for { $player } for now.
 told-taken-back = { $player } is back.
 
@@ -435,7 +436,7 @@ refused-seat-colour = Somebody else plays { $colour }; choose another colour.
 refused-seat-none = There is no such seat at this table. `/game status` lists them.
 refused-seat-not-here = That person has no seat at this table.
 refused-seat-opponent = A computer opponent can’t do that; choose a person who sits at the table.
-refused-seat-resigned = You have given up this seat; a computer opponent plays it to the end.
+refused-seat-resigned = This seat is not yours any more; a computer opponent plays it to the end.
 refused-seat-played = Its owner plays that seat already.
 refused-turn = It is not your turn: { $player } is on turn (turn { $turn }). You will be mentioned when it is yours.
 refused-turn-opening = You have chosen already. The first turn begins when everybody has.

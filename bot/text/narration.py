@@ -204,8 +204,8 @@ def _about_the_table(names: Names, event: TableEvent) -> Iterable[str]:
             yield say("told-cancelled", user=str(user))
         case Undone(seat=seat):
             yield say("told-undone", player=names.player(seat))
-        case Resigned(seat=seat):
-            yield say("told-resigned", player=names.player(seat))
+        case Resigned(seat=seat, removed=removed):
+            yield say("told-seat-removed" if removed else "told-resigned", player=names.player(seat))
         case HandedOver(seat=seat):
             yield say("told-handed-over", player=names.player(seat))
         case TakenBack(seat=seat):

@@ -212,7 +212,7 @@ async def test_no_question_is_asked_that_leads_nowhere(discord: Sandbox) -> None
         assert not refused.labels()
     fine(await olena.click("Give up", fine(await olena.slash("game resign"))))
     again = fine(await olena.slash("game resign"))
-    assert "You have given up this seat" in again.text
+    assert "This seat is not yours any more" in again.text
     assert not again.labels()
 
 

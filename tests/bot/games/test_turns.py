@@ -280,6 +280,16 @@ async def test_giving_up_lets_an_opponent_play_on(discord: Sandbox) -> None:
     assert "Play this seat myself" not in panel.labels()
 
 
+async def test_who_is_removed_did_not_give_up(discord: Sandbox) -> None:
+    me, other = await started(discord, "paris")
+    (seat_of_me,) = await discord.user("admin").autocomplete("game remove", "seat", me.account.display_name)
+    fine(await discord.user("admin").slash("game remove", seat=seat_of_me["value"]))
+    told = await other.sees("was removed; a computer opponent plays on")
+    assert not told.ephemeral
+    assert "gave up" not in told.content
+    assert "A computer opponent plays your seat" in fine(await me.slash("turn")).text
+
+
 async def test_a_running_game_is_cancelled_after_a_question(discord: Sandbox) -> None:
     host = discord.user("host")
     me, _ = await started(discord)
