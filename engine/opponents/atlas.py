@@ -49,17 +49,30 @@ class Atlas:
             name for name, ticket in edition.tickets.items() if ticket.deck == edition.board.ticket_draw.deck
         )
         self.popularity = self._popularity()
-        self.pace = 0.5 * (self._points_per_turn() + 1.6)
+        rates = self._points_per_turn()
+        mean = sum(rates) / len(rates)
+        self.pace = 0.5 * (mean + 1.6)
+        self.premium = self._premium()
+        self.appeal = tuple(rate / mean for rate in rates)
         self.useful = tuple(2 * (1 - exp(-4.6 * wanted / len(edition.colours))) for wanted in range(1 + len(names)))
         self.typical_length = sum(self.length) / len(self.length)
 
-    def _points_per_turn(self) -> float:
-        """What a turn brings on average if the routes of the board are claimed one like the other."""
-        rates = (
+    def _points_per_turn(self) -> tuple[float, ...]:
+        """What a turn brings that goes into this route, cards for it included."""
+        return tuple(
             points / (1 + length / (2 * self.cover_mean[kind]))
             for points, length, kind in zip(self.points, self.length, self.piece, strict=True)
         )
-        return sum(rates) / len(self.points)
+
+    def _premium(self) -> float:
+        """Points that a piece brings on the routes that reward pieces best, a third of the board, beyond one point."""
+        ranked = sorted(zip(self.points, self.length, strict=True), key=lambda route: -route[0] / route[1])
+        left = total = sum(self.length) / 3
+        points = 0.0
+        for worth, length in ranked:
+            points += worth * min(length, left) / length
+            left -= min(length, left)
+        return points / total - 1.0
 
     def _popularity(self) -> tuple[float, ...]:
         """For each route the share of all tickets whose shortest way on an empty board uses it."""

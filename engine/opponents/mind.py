@@ -9,6 +9,7 @@ from engine.opponents.cards import blind_values, card_values, payment_price, thr
 from engine.opponents.chances import tunnel_chance
 from engine.opponents.choice import Choice
 from engine.opponents.demand import Demand
+from engine.opponents.ending import lead
 from engine.opponents.fill import fillers
 from engine.opponents.last import LastTurn
 from engine.opponents.pieces import choose_pieces, exchange
@@ -28,7 +29,7 @@ def think(edition: Edition, view: View, legal: Sequence[Action], chance: Random,
         return keep(sight, [action for action in legal if isinstance(action, Keep)], chance)
     if isinstance(first, Pieces):
         return choose_pieces(sight, [action for action in legal if isinstance(action, Pieces)], chance)
-    plan = make_plan(sight, view.tickets, chance)
+    plan = make_plan(sight, view.tickets, chance, sight.traits.stubborn)
     if any(isinstance(action, Withdraw) for action in legal):
         return _tunnel(sight, plan, legal)
     return Turn(sight, plan, legal, chance).decide()
@@ -47,6 +48,10 @@ SAFE = 0.75
 """The chance of a tunnel from which on it is tried without waiting."""
 
 
+ENOUGH = 4
+"""Cards in hand for each piece left with which a seat does not hold the end of the game back any longer."""
+
+
 class Turn:
     """One decision of a seat on turn."""
 
@@ -57,7 +62,7 @@ class Turn:
         self.chance = chance
         self.hesitates = chance.random() < 0.5
         self.slack = sight.turns - plan.turns
-        self.fillers = fillers(sight, plan.routes, self.slack)
+        self.fillers = fillers(sight, plan.routes, self.slack, sight.traits.fillers)
         self.claims: dict[int, list[Claim]] = {}
         for claim in thrifty(sight, (action for action in legal if isinstance(action, Claim))):
             self.claims.setdefault(sight.edition.route_index[claim.route], []).append(claim)
@@ -69,6 +74,8 @@ class Turn:
             return self.last_turn() or self.draw()
         return (
             self.port()
+            or self.finish()
+            or self.claim_contested()
             or self.claim_planned()
             or self.station()
             or self.tickets()
@@ -149,12 +156,61 @@ class Turn:
             return None
         value = draw_value(self.sight, self.plan, self.chance)
         # The best of many tickets looks better than it is, so a larger draw has to promise more.
-        doubt = max(1.0, self.sight.edition.board.ticket_draw.count / 3) ** 2
+        doubt = (self.sight.edition.board.ticket_draw.count / 3) ** 2
         if value > self.sight.rate * self.sight.traits.ticket_margin * doubt:
             return Choice(Tickets(), f"more tickets promise {value:.0f} points")
         return None
 
+    def _ends(self, route: int) -> bool:
+        """Whether claiming this route brings the last turns."""
+        sight = self.sight
+        return sum(sight.supply) - sight.atlas.length[route] <= sight.edition.board.end.pieces
+
+    def _would_lose(self, route: int) -> bool:
+        """Whether claiming this route would end the game while somebody else is ahead.
+
+        With many cards in hand there is nothing to wait for: if everybody waited for ever, no game would end.
+        """
+        sight = self.sight
+        if not sight.traits.endgame or not self._ends(route) or sum(sight.view.hand) >= ENOUGH * sum(sight.supply):
+            return False
+        return lead(sight, sure=False) + sight.atlas.points[route] < 0
+
+    def finish(self) -> Choice | None:
+        """The claim that brings the last turns, if nobody else would win now and waiting hardly brings more."""
+        sight, shape = self.sight, self.sight.atlas
+        if not sight.traits.endgame or self.plan.tickets:
+            return None
+        routes = [route for route in self.claims if self._ends(route) and not shape.tunnel[route]]
+        if not routes:
+            return None
+        best = max(routes, key=lambda route: shape.points[route] + sight.bonus(route))
+        most = max(shape.points[route] for route, free in enumerate(sight.open) if free)
+        ahead = lead(sight, sure=True) + shape.points[best]
+        if ahead <= 0 or shape.points[best] < 0.6 * most:
+            return None
+        rest = Demand(sight, ())
+        claim = min(self.claims[best], key=lambda claim: payment_price(sight, 0.0, rest, claim.cards))
+        return Choice(claim, f"{claim.route} ends the game with a lead of at least {ahead:.0f} points")
+
+    def claim_contested(self) -> Choice | None:
+        """A route for its points that will not wait as long as the planned ones do."""
+        sight = self.sight
+        if not sight.traits.contested:
+            return None
+        best = self.best_filler()
+        if best is None:
+            return None
+        danger = sight.danger[sight.edition.route_index[best.route]]
+        if danger <= sight.traits.grab + max((sight.danger[route] for route in self.plan.routes), default=0.0):
+            return None
+        return Choice(best, f"{best.route} for its points, before others take it")
+
     def claim_filler(self) -> Choice | None:
+        best = self.best_filler()
+        return Choice(best, f"{best.route} for its points") if best else None
+
+    def best_filler(self) -> Claim | None:
         sight, shape = self.sight, self.sight.atlas
         left = list(sight.supply)
         for route in self.plan.routes:
@@ -166,17 +222,17 @@ class Turn:
             length = shape.length[route]
             if route in self.plan.routes or length > left[shape.piece[route]] or self.slack < 1:
                 continue
+            if self._would_lose(route):
+                continue
             for claim in claims:
                 if self._too_risky(route, claim):
                     continue
-                price = payment_price(sight, before, rest, claim.cards) + sight.traits.idle * len(claim.cards)
+                price = payment_price(sight, before, rest, claim.cards) + sight.idle * len(claim.cards)
                 gain = shape.points[route] + sight.bonus(route) - sight.piece * length
                 gain -= sight.rate * (1 + price)
                 if gain > 0 and (best is None or gain > best[0]):
                     best = (gain, claim)
-        if best is None:
-            return None
-        return Choice(best[1], f"{best[1].route} for its points")
+        return best[1] if best else None
 
     def draw(self) -> Choice:
         sight = self.sight

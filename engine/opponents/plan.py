@@ -34,7 +34,7 @@ def open_tickets(sight: Sight, tickets: Iterable[str]) -> list[str]:
     return [ticket for ticket in tickets if len({label[place] for place in goals[ticket]}) > 1]
 
 
-def make_plan(sight: Sight, tickets: Iterable[str], chance: Random) -> Plan:
+def make_plan(sight: Sight, tickets: Iterable[str], chance: Random, late: float = 1.0) -> Plan:
     """The best plan found for these tickets; those that cost more than they bring, or too long, are given up."""
     pursued = open_tickets(sight, tickets)
     lost: list[str] = []
@@ -45,7 +45,7 @@ def make_plan(sight: Sight, tickets: Iterable[str], chance: Random) -> Plan:
             lost += unreachable
             pursued = [ticket for ticket in pursued if ticket not in unreachable]
             continue
-        drop = _worst(sight, costs, pursued, network)
+        drop = _worst(sight, costs, pursued, network, late)
         if drop is None:
             return _finished(sight, costs, pursued, lost, network)
         lost.append(drop)
@@ -167,10 +167,10 @@ def _cost(costs: list[float], network: Iterable[int]) -> float:
 # Which tickets to give up.
 
 
-def _worst(sight: Sight, costs: list[float], tickets: list[str], network: frozenset[int]) -> str | None:
+def _worst(sight: Sight, costs: list[float], tickets: list[str], network: frozenset[int], late: float) -> str | None:
     """The ticket to give up next; None if all are worth their cost and the network can be built in time."""
     whole = _cost(costs, network)
-    too_much = _too_much(sight, network)
+    too_much = _too_much(sight, network, late)
     worst: tuple[float, str] | None = None
     for ticket in tickets:
         rest = _needed(sight, set(network), [other for other in tickets if other != ticket])
@@ -183,7 +183,7 @@ def _worst(sight: Sight, costs: list[float], tickets: list[str], network: frozen
     return worst[1] if worst else None
 
 
-def _too_much(sight: Sight, network: Iterable[int]) -> bool:
+def _too_much(sight: Sight, network: Iterable[int], late: float) -> bool:
     """Whether pieces, stations or turns do not suffice."""
     claims, borrowed = _split(sight, network)
     for kind, held in enumerate(sight.supply):
@@ -193,7 +193,7 @@ def _too_much(sight: Sight, network: Iterable[int]) -> bool:
         return True
     if len(borrowed) > stations_left(sight) + len(sight.view.mine.stations):
         return True
-    return turns_for(sight, claims, borrowed) > sight.turns + 1.0
+    return turns_for(sight, claims, borrowed) > sight.turns + late
 
 
 def _split(sight: Sight, network: Iterable[int]) -> tuple[list[int], list[int]]:

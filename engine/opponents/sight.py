@@ -1,5 +1,7 @@
 """What a seat makes of its view: cards by pool, pieces, turns left, and what every route would cost it."""
 
+from bisect import bisect_left
+
 from engine.edition import Edition
 from engine.ids import FREE
 from engine.opponents.atlas import ANY, UNREACHABLE, Atlas, atlas
@@ -10,8 +12,8 @@ HELD = 0.35
 """What a card in hand counts that a route uses up, beside one that is still to be drawn."""
 
 
-DAWDLE = 2.0
-"""Turns by which a seat usually ends the game later than if it hurried."""
+PLENTY = 6
+"""So many routes that stand out by their points, or more, do not make a race for one of them."""
 
 
 class Sight:
@@ -23,8 +25,10 @@ class Sight:
         self.view = view
         self.traits = traits
         self.atlas: Atlas = atlas(edition)
-        self.rate = traits.rate * self.atlas.pace
-        self.piece = traits.piece * self.atlas.pace
+        self.rate = traits.rate * self.atlas.pace + traits.zeal * self.atlas.premium
+        self.piece = traits.piece * self.atlas.pace + traits.thrift * self.atlas.premium
+        # Without foresight a card is kept back for long routes only, so it counts as far as the board rewards those.
+        self.idle = traits.idle * (1.0 if traits.foresight else min(1.0, self.atlas.premium))
         self.seat: int = view.seat
         self.others = [other for other in view.seats if other.seat != view.seat]
         self.owned = [route for route, owner in enumerate(view.routes) if owner == view.seat]
@@ -76,17 +80,27 @@ class Sight:
                 for place in ends[route]:
                     touched[place].add(owner)
         found = []
+        tempting = self._tempting()
         for route, (a, b) in enumerate(ends):
             near = sum(
                 (seat.seat in touched[a]) + (seat.seat in touched[b])
                 for seat in self.others
                 if sum(seat.supply) >= self.atlas.length[route] and sum(seat.cards) + 2 >= self.atlas.length[route]
             )
-            wanted = min(1.0, 1.5 * self.atlas.popularity[route] + 0.12 * near)
+            wanted = min(1.0, 1.5 * self.atlas.popularity[route] + 0.12 * near + self.traits.greed * tempting[route])
             twin = self.edition.twins[route]
             spare = twin >= 0 and self.view.routes[twin] == FREE and self._doubles_open()
             found.append(wanted * (0.3 if spare else 1.0))
         return found
+
+    def _tempting(self) -> list[float]:
+        """For each free route, 0 to 1, how much it stands out by its points: everybody likes those few."""
+        appeal = [
+            max(0.0, min(1.0, worth - 1.0)) if self.view.routes[route] == FREE else 0.0
+            for route, worth in enumerate(self.atlas.appeal)
+        ]
+        ranked = sorted(appeal)
+        return [one * min(1.0, PLENTY / (len(ranked) - bisect_left(ranked, one))) if one else 0.0 for one in appeal]
 
     def _doubles_open(self) -> bool:
         return len(self.view.seats) > self.edition.board.single_doubles
@@ -187,7 +201,7 @@ def turns_left(sight: Sight) -> float:
     if view.last_turns > 0:
         return float(own_turns(view))
     hurried = min(_turns_of(sight, seat) for seat in view.seats)
-    return hurried + min(DAWDLE, 0.6 * hurried) + sight.edition.board.end.turns
+    return hurried + min(sight.traits.dawdle, sight.traits.most * hurried) + sight.edition.board.end.turns
 
 
 def _turns_of(sight: Sight, seat: SeatView) -> float:

@@ -8,8 +8,12 @@ class Traits(Struct, frozen=True):
 
     rate: float
     """What a turn is worth when it is used for something else, beside the board's mean for claiming a route."""
+    zeal: float
+    """How much of the board's premium on long routes a turn is worth besides: more comes of it where those pay."""
     piece: float
     """What a piece is worth when it is placed elsewhere, in the same measure."""
+    thrift: float
+    """How much of what a piece brings more on the board's best routes than on short ones is added to that."""
     floor: float
     """The least share of its turns that a route costs in a search for ways."""
     caution: float
@@ -40,13 +44,27 @@ class Traits(Struct, frozen=True):
     """Whether it plans for ports, exchanges and the longest path."""
     more_tickets: bool
     """Whether it weighs drawing tickets at any time, not only when all of its own are done."""
+    dawdle: float
+    """Turns by which a seat usually ends the game later than if it hurried."""
+    stubborn: float
+    """Turns too many for which tickets already held are not given up yet."""
+    greed: float
+    """How much others are expected to want routes for their points alone, as a share of wanting them for tickets."""
+    grab: float
+    """How much more such a route has to be in danger than the planned ones to come first."""
+    fillers: int
+    """For how many routes it plans that bring nothing but their points."""
+    most: float
+    """The most of those turns, as a share of the turns until then if somebody hurried."""
     endgame: bool
     """Whether it counts the turns left and plays its last ones for what they bring."""
 
 
 NORMAL = Traits(
     rate=1.1,
+    zeal=0.0,
     piece=0.21,
+    thrift=0.0,
     floor=0.35,
     caution=1.0,
     hope=0.4,
@@ -57,6 +75,12 @@ NORMAL = Traits(
     reroutes=0,
     goods=0.0,
     flags=0.2,
+    dawdle=2.0,
+    stubborn=1.0,
+    greed=0.0,
+    grab=0.0,
+    fillers=2,
+    most=0.6,
     by_hand=False,
     foresight=False,
     contested=False,
@@ -66,8 +90,10 @@ NORMAL = Traits(
 )
 
 HARD = Traits(
-    rate=1.4,
-    piece=0.21,
+    rate=1.3,
+    zeal=0.4,
+    piece=0.0,
+    thrift=0.65,
     floor=0.35,
     caution=1.0,
     hope=0.25,
@@ -78,6 +104,12 @@ HARD = Traits(
     reroutes=1,
     goods=1.0,
     flags=0.8,
+    dawdle=2.0,
+    stubborn=3.0,
+    greed=1.0,
+    grab=0.2,
+    fillers=4,
+    most=1.2,
     by_hand=True,
     foresight=True,
     contested=True,
