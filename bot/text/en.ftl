@@ -978,3 +978,5 @@ choice-piece = { $piece ->
    *[other] { $piece }
 }
 choice-seat = { $number }: { $name }
+choice-keep-but = { $number }: all but { $tickets }
+choice-keep-all = { $number }: all of them

@@ -6,7 +6,7 @@ from bot.service import SeatAt, Table
 from bot.text import Words
 from bot.text.names import Names, board_name, joined
 from bot.ui.layout import cut, cut_lines
-from bot.ui.situation import names_at, trouble_line
+from bot.ui.situation import names_at, paths_of, trouble_line
 from engine.advice import unseen_cards
 from engine.final import Final, SeatResult
 from engine.state import TunnelQuestion
@@ -113,11 +113,11 @@ def table_text(words: Words, table: Table, limit: int, mine: View | None = None)
     lines += _pending_line(names, view)
     if view.last_turns > 0:
         lines.append(words.say("table-last-turns", count=view.last_turns))
-    lines += _owned(names, view)
     unseen = {card: count for card, count in unseen_cards(names.edition, mine or view).items() if count}
     listed = [words.say("cards-counted", count=count, card=names.card(card)) for card, count in unseen.items()]
     lines.append(words.say("table-unseen", cards=joined(words, listed, "list-spaced", "list-spaced")))
     lines.append(words.say("table-ticket-deck", count=sum(view.ticket_decks)))
+    lines += _owned(names, view)
     return cut_lines(lines, limit)
 
 
@@ -140,7 +140,9 @@ def _owned(names: Names, view: View) -> Iterable[str]:
         routes = [edition.route_ids[number] for number, owner in enumerate(view.routes) if owner == seat.seat]
         places = [names.city(city) for city in (*seat.stations, *seat.ports)]
         if routes:
-            listed = joined(names.words, [names.ends(route) for route in routes], "list-more", "list-more")
+            listed = joined(
+                names.words, [names.path(path) for path in paths_of(edition, routes)], "list-more", "list-more"
+            )
             yield say("table-routes", player=names.player(seat.seat), routes=listed)
         if places:
             yield say("table-places", player=names.player(seat.seat), places=joined(names.words, places))

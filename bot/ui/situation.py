@@ -103,6 +103,22 @@ def _strung(edition: Edition, routes: Sequence[str]) -> list[list[str]]:
     return strings
 
 
+def paths_of(edition: Edition, routes: Sequence[str]) -> list[list[str]]:
+    """The same routes as few long paths, in any order and direction: that is shorter to read."""
+    left = [edition.routes[edition.route_index[route]] for route in routes]
+    paths: list[list[str]] = []
+    while left:
+        first = left.pop(0)
+        path = [first.a, first.b]
+        for _ in range(2):  # At one end, then at the other.
+            while (more := next((one for one in left if path[-1] in (one.a, one.b)), None)) is not None:
+                left.remove(more)
+                path.append(more.b if path[-1] == more.a else more.a)
+            path.reverse()
+        paths.append(path)
+    return paths
+
+
 def _shown_tickets(names: Names, seen: Seen) -> list[str]:
     """The tickets of a seat when the game is over; a station may have helped, so the result decides."""
     final = seen.table.final

@@ -247,8 +247,17 @@ def keeps(names: Names, seen: Seen) -> list[Suggestion]:
         if isinstance(action, Keep):
             numbers = ",".join(str(offer.index(ticket) + 1) for ticket in action.tickets)
             label = joined(names.words, [names.ticket(ticket) for ticket in action.tickets], "list-plus", "list-plus")
-            found.append(suggestion(names.words.say("choice-seat", number=numbers, name=label), numbers))
+            whole = names.words.say("choice-seat", number=numbers, name=label)
+            short = whole if len(whole) <= OPTION_TEXT else _all_but(names, offer, action, numbers)
+            found.append(suggestion(short, numbers, whole))
     return found
+
+
+def _all_but(names: Names, offer: Sequence[str], action: Keep, numbers: str) -> str:
+    """A choice of so many tickets that Discord would cut their names off is told by those that are left out."""
+    left = [names.ticket(ticket) for ticket in offer if ticket not in action.tickets]
+    listed = joined(names.words, left)
+    return names.words.say("choice-keep-but" if left else "choice-keep-all", number=numbers, tickets=listed)
 
 
 def keep_action(names: Names, seen: Seen, typed: str) -> Keep:

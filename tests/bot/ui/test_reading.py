@@ -1,5 +1,8 @@
 """What people read: ways as paths, alphabets with diacritics, plurals, and sentences that fit the moment."""
 
+from collections import Counter
+from itertools import pairwise
+
 import pytest
 from msgspec.structs import replace
 
@@ -13,7 +16,8 @@ from bot.ui.asking import tickets_panel
 from bot.ui.layout import Menu, Text
 from bot.ui.panel import turn_panel
 from bot.ui.public import score_lines, table_text, winner_line
-from bot.ui.situation import names_at, own_text, ticket_lines
+from bot.ui.situation import names_at, own_text, paths_of, ticket_lines
+from bot.ui.suggesting import keeps
 from engine import State, apply
 from engine.actions import Tickets
 from engine.edition import Edition
@@ -163,6 +167,28 @@ def test_a_player_counts_the_own_hand_as_seen() -> None:
     seen = seen_of(EUROPE, state)
     assert "12 🔵 blue" in table_text(words(), seen.table, 4000)
     assert "7 🔵 blue" in table_text(words(), seen.table, 4000, seen.view)
+
+
+@pytest.mark.parametrize("board", names())
+def test_routes_are_told_as_paths(board: str) -> None:
+    """Each route is one step of one path, and there are fewer paths than routes."""
+    box = edition(board)
+    mine = box.route_ids[::3]
+    paths = paths_of(box, mine)
+    steps = [frozenset(step) for path in paths for step in pairwise(path)]
+    ends = [frozenset((box.routes[box.route_index[route]].a, box.routes[box.route_index[route]].b)) for route in mine]
+    assert Counter(steps) == Counter(ends)
+    assert len(paths) < len(mine) * 2 / 3
+
+
+def test_a_choice_of_many_tickets_is_told_by_those_left_out() -> None:
+    box = edition("great_lakes")
+    seen = seen_of(box, next(whole_game(box, 2, 1))[0])
+    labels = {one.value: one.label for one in keeps(names_at(words(), seen.table), seen)}
+    assert all(not label.endswith("…") for label in labels.values())
+    assert labels["1,2,3,4,5"] == "1,2,3,4,5: all of them"
+    third = names_at(words(), seen.table).ticket(seen.view.offer[2])
+    assert labels["1,2,4,5"] == f"1,2,4,5: all but {third}"
 
 
 def test_the_opening_is_no_turn() -> None:

@@ -56,6 +56,7 @@ def test_the_longest_texts_fit(board: str) -> None:
     seen = replace(seen, table=table)
     check_limits(turn_panel(names_at(words(), table), seen, note="x" * 5000))
     assert len(table_text(words(), table, 3000)) <= 3000
+    assert "Unseen cards" in table_text(words(), table, 3000)
     assert len(status_text(words(), table)) <= 2000
     post = Post("turn", table, story, (1,))
     content = TableSpeaker("en").compose(post).content
