@@ -273,7 +273,7 @@ panel-now = It is { $player }’s turn now (turn { $turn }).
 panel-now-yours = It is your turn again (turn { $turn }).
 panel-over = The game is over.
 panel-trouble = { $trouble ->
-    [forbidden] ⚠️ I may not post in the channel of this game, so the others don’t see what happens. The permissions View Channel, Send Messages and Attach Files are needed there. The game goes on: `/turn` and `/board` work.
+    [forbidden] ⚠️ I may not post in the channel of this game, so the others don’t see what happens. The permissions View Channel, Send Messages and Attach Files are needed there, in a thread Send Messages in Threads, and it must not be locked. The game goes on: `/turn` and `/board` work.
     [channel-gone] ⚠️ The channel of this game was deleted, so nobody sees what happens.
    *[other] ⚠️ Discord did not take my last message about this game. I keep trying; the game goes on.
 }
@@ -392,7 +392,7 @@ modal-exchange-count = How many? (1–{ $most }, −{ $cost } each)
 fault = Something went wrong on our side, and nothing has changed. If it happens again, tell the host of this bot the reference `{ $reference }`.
 somebody = somebody else
 refused = That is not possible now. `/game status` says how things stand.
-refused-no-game = There is no game in this channel. `/game new` opens a table.
+refused-no-game = There is no game in this channel. `/game new` opens a table, `/games` lists yours elsewhere.
 refused-no-game-gone = That game is not stored any more. `/game new` opens a table.
 refused-channel-taken = { $status ->
     [lobby] A table is open in this channel already: join it, or open yours in a thread.
@@ -621,7 +621,7 @@ status-link = [The last message]({ $link })
 status-seat = { $player }
 status-seat-opponent = { $player } · played by a computer opponent
 status-trouble = { $trouble ->
-    [forbidden] ⚠️ I may not post in that channel. Give me the permissions View Channel, Send Messages and Attach Files, then **Post again**.
+    [forbidden] ⚠️ I may not post in that channel. Give me the permissions View Channel, Send Messages and Attach Files, in a thread Send Messages in Threads, and unlock it; then **Post again**.
     [channel-gone] ⚠️ The channel of this game was deleted.
    *[other] ⚠️ Discord did not take my last message. I keep trying; **Post again** posts it now.
 }
@@ -676,7 +676,7 @@ end-seed = -# The seed that proves the shuffle: `{ $seed }`
 ## Trouble
 
 trouble = { $trouble ->
-    [forbidden] I may not post in <#{ $channel }>, where your game of { $map } is played. Please give me the permissions View Channel, Send Messages and Attach Files there; then use **Post again** in `/game status`. The game goes on meanwhile.
+    [forbidden] I may not post in <#{ $channel }>, where your game of { $map } is played. Please give me the permissions View Channel, Send Messages and Attach Files there, in a thread Send Messages in Threads, and unlock it; then use **Post again** in `/game status`. The game goes on meanwhile.
     [channel-gone] The channel of your game of { $map } was deleted. Its moves are stored, but I can’t show them there.
    *[other] Discord did not take a message about your game of { $map } in <#{ $channel }>. I keep trying; the game goes on meanwhile.
 }

@@ -80,6 +80,19 @@ async def test_an_archived_thread_is_opened_again(discord: Sandbox) -> None:
     assert not thread.thread.archived
 
 
+async def test_a_locked_thread_has_to_be_unlocked(discord: Sandbox) -> None:
+    host = discord.user("host")
+    opened = fine(await host.slash("game new", map="paris", thread=True))
+    thread = discord.standin.world.channels[opened.text.split("<#")[1].split(">")[0]]
+    there = host.at(thread)
+    await there.sees("A table for")
+    assert "`/games` lists yours elsewhere" in fine(await host.slash("turn")).text
+    discord.archive(thread, locked=True)
+    fine(await there.slash("game cancel"))
+    told = await host.at("dm").sees_that(lambda one: bool(one.content), "word from the bot")
+    assert "Send Messages in Threads, and unlock it" in told.content
+
+
 @pytest.mark.parametrize("kind", ["429", "500", "502", "timeout"])
 async def test_a_hiccup_delays_the_message_and_nothing_else(
     discord: Sandbox, kind: Any, monkeypatch: pytest.MonkeyPatch
