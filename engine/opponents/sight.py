@@ -26,7 +26,7 @@ class Sight:
         self.traits = traits
         self.atlas: Atlas = atlas(edition)
         self.rate = traits.rate * self.atlas.pace + traits.zeal * self.atlas.premium
-        self.piece = traits.piece * self.atlas.pace + traits.thrift * self.atlas.premium
+        self.piece = traits.piece * self.atlas.pace + traits.thrift * _had(self.atlas.premium)
         # Without foresight a card is kept back for long routes only, so it counts as far as the board rewards those.
         self.idle = traits.idle * (1.0 if traits.foresight else min(1.0, self.atlas.premium))
         self.seat: int = view.seat
@@ -180,6 +180,11 @@ class Sight:
                 least = self.traits.floor * self.rate * self.turns_for(route)
                 found.append(max(least, self.net[route]))
         return found
+
+
+def _had(premium: float) -> float:
+    """What of the premium on long routes can be had: a little is not worth waiting, of much others get their share."""
+    return max(0.0, min(premium, 0.6) - 0.2)
 
 
 def _supply(edition: Edition, view: View) -> tuple[tuple[int, ...], int]:

@@ -1,10 +1,15 @@
 """Positions with one good move: what a level thinks about shows in what it does."""
 
+from random import Random
+
 import pytest
 
 from engine import action_text, legal_actions
 from engine.actions import Claim
 from engine.opponents import Choice, choose
+from engine.opponents.plan import make_plan
+from engine.opponents.sight import Sight
+from engine.opponents.traits import HARD
 from tests.engine.positions import Game
 
 PLANNERS = ("normal", "hard")
@@ -148,3 +153,52 @@ def test_draws_the_colour_that_the_plan_lacks(level: str) -> None:
     game.seat(0, hand="green*3", tickets=("bucuresti-riga",))
     game.own(0, "bucuresti-kyiv")
     assert done(game, level) == "draw green"
+
+
+def test_a_sure_lead_is_taken_home() -> None:
+    """Nothing is left to do for tickets: the claim that brings the last turns wins."""
+    game = Game("amsterdam", 3).seat(0, hand="green*3", tickets=(), supply=(3,), points=40)
+    choice = asked(game, "hard")
+    assert action_text(choice.action).startswith("claim ")
+    assert "ends the game with a lead" in choice.reason
+
+
+@pytest.mark.parametrize("points", [0, 40])
+def test_who_would_lose_does_not_end_the_game(points: int) -> None:
+    """The same hand and pieces; only the score of the others decides."""
+    game = Game("amsterdam", 3).seat(0, hand="green*3", tickets=(), supply=(3,), points=12).seat(1, points=points)
+    ends = action_text(asked(game, "hard").action).startswith("claim ")
+    assert ends == (points == 0)
+
+
+def test_an_end_is_not_held_back_for_ever() -> None:
+    """With a hand full of cards nothing is left to wait for."""
+    game = Game("amsterdam", 3).seat(0, hand="green*6+red*6+blue*4", tickets=(), supply=(4,)).seat(1, points=40)
+    assert done(game, "hard").startswith("claim ")
+
+
+def test_a_route_that_everybody_likes_comes_before_one_that_waits() -> None:
+    """Both can be paid at once; there are only three routes of four spaces."""
+    game = Game("amsterdam", 3).own(0, "begijnhof-dam")
+    game.seat(0, hand="pink*2+green*4", tickets=("dam-de_drie_hendricken",))
+    claim = asked(game, "hard").action
+    assert isinstance(claim, Claim)
+    assert game.edition.routes[game.edition.route_index[claim.route]].length == 4
+
+
+def test_a_ticket_is_not_given_up_at_the_first_delay() -> None:
+    """Somebody hurries, and the plan takes a little longer than the game would at the least."""
+    game = Game("europe", 3).own(0, "marseille-paris").seat(1, supply=(8,))
+    game.seat(0, hand="red", tickets=("barcelona-munchen",))
+    sight = Sight(game.edition, game.view(0), HARD)
+    strict = make_plan(sight, ("barcelona-munchen",), Random(1), late=1.0)
+    patient = make_plan(sight, ("barcelona-munchen",), Random(1), late=HARD.stubborn)
+    assert strict.lost == ("barcelona-munchen",)
+    assert patient.tickets == ("barcelona-munchen",)
+    assert sight.turns + 1 < patient.turns <= sight.turns + HARD.stubborn
+
+
+def test_pieces_are_dearer_where_long_routes_pay() -> None:
+    prices = [Sight(game.edition, game.view(0), HARD).piece for game in map(Game, ("paris", "amsterdam", "europe"))]
+    assert prices == sorted(prices)
+    assert prices[0] < prices[1] < prices[2]
