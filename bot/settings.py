@@ -54,8 +54,9 @@ def read_env_file(path: Path) -> dict[str, str]:
 
 
 def with_env_file(environment: Mapping[str, str], env_file: Path = Path(".env")) -> dict[str, str]:
-    """Both together; the environment wins, and an empty setting counts as none."""
-    return {name: value for name, value in {**read_env_file(env_file), **environment}.items() if value != ""}
+    """Both together; the environment wins, and an empty setting counts as none in either."""
+    both = (*read_env_file(env_file).items(), *environment.items())
+    return {name: value for name, value in both if value != ""}
 
 
 def read_settings(given: Mapping[str, str], languages: tuple[str, ...] = ("en",)) -> Settings:

@@ -186,7 +186,9 @@ def _invited(typed: str) -> tuple[int, ...]:
     found = tuple(dict.fromkeys(int(user) for user in _MENTION.findall(typed)))
     if typed.strip() and not found:
         raise Refusal("typed-invite", typed=cut(typed, 60))
-    return found[:_MOST_INVITED]
+    if len(found) > _MOST_INVITED:
+        raise Refusal("invite-many", most=str(_MOST_INVITED), count=str(len(found)))
+    return found
 
 
 def _not_running(status: str) -> Literal["lobby", "cancelled", "over"]:

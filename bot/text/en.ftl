@@ -486,6 +486,7 @@ refused-typed-payment = “{ $typed }” is no way to pay for that now. Pick one
 refused-typed-tickets = “{ $typed }” is no choice of tickets now. Pick one of the suggestions.
 refused-typed-number = “{ $typed }” is no number that fits. Expected: { $least } to { $most }.
 refused-typed-topic = There are no rules about “{ $typed }” here. Pick one of the suggestions.
+refused-invite-many = You mention { $count } people; at most { $most } can be invited. Tell the others of this channel: whoever sees the lobby can join.
 refused-typed-invite = “{ $typed }” mentions nobody. Type @ and choose people from the list that Discord shows.
 refused-typed-map = There is no map called “{ $typed }”. Pick one of the suggestions.
 refused-typed-several = “{ $typed }” may mean { $found }. Pick one of the suggestions.

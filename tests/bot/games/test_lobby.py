@@ -195,6 +195,8 @@ async def test_a_name_can_neither_notify_nor_turn_the_text_around(discord: Sandb
 async def test_an_invitation_that_reaches_nobody_is_refused(discord: Sandbox) -> None:
     host = discord.user("host")
     assert "“Olena” mentions nobody" in fine(await host.slash("game new", map="europe", invite="Olena")).text
+    crowd = " ".join(f"<@{number}>" for number in range(1, 6))
+    assert "You mention 5 people; at most 4" in fine(await host.slash("game new", map="europe", invite=crowd)).text
     assert "There is no game" in fine(await host.slash("game status")).text
 
 

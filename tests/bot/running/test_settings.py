@@ -71,7 +71,7 @@ def test_the_env_file(tmp_path: Path) -> None:
     file = tmp_path / ".env"
     file.write_text('# a comment\n\nexport DISCORD_TOKEN="a b=c"\nLOG_LEVEL = WARNING\nCACHE_DIR=\n')
     assert read_env_file(file) == {"DISCORD_TOKEN": "a b=c", "LOG_LEVEL": "WARNING", "CACHE_DIR": ""}
-    assert with_env_file({"LOG_LEVEL": "ERROR", "HOME": "/x"}, file) == {
+    assert with_env_file({"LOG_LEVEL": "ERROR", "HOME": "/x", "DISCORD_TOKEN": ""}, file) == {
         "DISCORD_TOKEN": "a b=c",
         "LOG_LEVEL": "ERROR",
         "HOME": "/x",
