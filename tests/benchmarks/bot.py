@@ -33,19 +33,25 @@ def figures(seconds: list[float]) -> dict[str, float]:
     return {name: round(1000 * value, 1) for name, value in picked.items()}
 
 
-async def floor() -> tuple[list[float], list[float]]:
+async def floor(at_once: int = 1) -> tuple[list[float], list[float]]:
     """Ping to pong; and to a panel as big as ours, which shows what the stand-in's own checks cost."""
     took: tuple[list[float], list[float]] = ([], [])
     async with _sandbox(BotProcess([sys.executable, "-m", "tests.benchmarks.pong"], _environment())) as discord:
         user = discord.user("host")
+        channels = [user.channel, *(discord.add_channel(f"c{number}") for number in range(at_once - 1))]
         for number in range(PINGS + 10):
             for kept, name in zip(took, ("ping", "panel"), strict=True):
                 await asyncio.sleep(REST)
-                begin = time.perf_counter()
-                await user.slash(name)
+                waited = await asyncio.gather(*(_ping(user.at(channel), name) for channel in channels))
                 if number >= 10:
-                    kept.append(time.perf_counter() - begin)
+                    kept += waited
     return took
+
+
+async def _ping(user: User, name: str) -> float:
+    begin = time.perf_counter()
+    await user.slash(name)
+    return time.perf_counter() - begin
 
 
 def _sandbox(bot: BotProcess | None) -> Sandbox:
@@ -158,13 +164,13 @@ def disk_sync(folder: Path) -> list[float]:
     return took
 
 
-async def measured(folder: Path, work: Callable[[], Awaitable[dict[str, Any]]]) -> dict[str, Any]:
+async def measured(folder: Path, work: Callable[[], Awaitable[dict[str, Any]]], at_once: int = 1) -> dict[str, Any]:
     """The figures between two measurements of the floor, because others may be using the machine."""
-    before = await floor()
+    before = await floor(at_once)
     synced = await asyncio.to_thread(disk_sync, folder)
     found = await work()
     synced += await asyncio.to_thread(disk_sync, folder)
-    after = await floor()
+    after = await floor(at_once)
     found["floor_ms"], found["panel_floor_ms"] = (figures(one + two) for one, two in zip(before, after, strict=True))
     found["disk_sync_ms"] = figures(synced)
     answer, pong = found["answer_ms"]["p50"], found["floor_ms"]["p50"]
@@ -185,7 +191,7 @@ async def main() -> None:
         report["one_game"] = await measured(folder, lambda: bench.measure(EARLY, 1, 1, SINGLE, count=True))
         report["move_150"] = await measured(folder, lambda: bench.measure(LATE, 1, 1, SINGLE // 2))
         report["thousand_games"] = await measured(folder, lambda: bench.measure(EARLY, STORED, 1, SINGLE))
-        report["fifty_at_once"] = await measured(folder, lambda: bench.measure(EARLY, STORED, AT_ONCE, ROUNDS))
+        report["fifty_at_once"] = await measured(folder, lambda: bench.measure(EARLY, STORED, AT_ONCE, ROUNDS), AT_ONCE)
         grown, rows = await bytes_per_finished_game(folder / "finished", BOARD, 6)
         report["finished_game"] = {"bytes": round(grown), "rows": rows}
     one = report["one_game"]["answer_to_floor"]
