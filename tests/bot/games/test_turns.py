@@ -182,7 +182,8 @@ async def test_what_has_to_be_decided_comes_first(discord: Sandbox) -> None:
         ("exchange", {"pieces": "train", "count": 1}),
         ("pass", {}),
     ]
-    for command, options in [*others, ("draw", {"card": "blind train"})]:
+    drawing: dict[str, str | int] = {"card": "blind train"}
+    for command, options in [*others, ("draw", drawing)]:
         assert "You have something to decide first" in fine(await host.slash(command, **options)).text
     player = WithButtons(Taste(5))
     for user in (host, olena):
