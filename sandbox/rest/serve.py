@@ -38,7 +38,10 @@ async def serve(standin: StandIn, request: web.Request) -> web.StreamResponse:
         status, answer = await _handle(standin, call, headers)
     except Refusal as refusal:
         status, answer = refusal.status, refusal.json()
-    except (Torn, ConnectionResetError):  # Cut by us, or by a bot that was killed while it sent.
+    except ConnectionResetError:
+        log.info("The bot was gone before the end of %s %s", call.method, call.path)
+        return web.Response(status=444)  # Nobody hears it, and half a request is neither recorded nor judged.
+    except Torn:
         if request.transport is not None:
             request.transport.abort()
         status, answer = 444, EMPTY
