@@ -78,10 +78,15 @@ def after_paying(sight: Sight, cards: Iterable[str]) -> tuple[list[int], int]:
     return cover, wilds
 
 
-def payment_price(sight: Sight, before: float, rest: Demand, cards: Sequence[str]) -> float:
-    """Turns of drawing that this payment adds to what was needed before, and a little for every good card in it."""
+def turns_lost(sight: Sight, before: float, rest: Demand, cards: Sequence[str]) -> float:
+    """Turns of drawing that this payment adds to what was needed before."""
     cover, wilds = after_paying(sight, cards)
-    price = rest.draws(cover, wilds) - before
+    return rest.draws(cover, wilds) - before
+
+
+def payment_price(sight: Sight, before: float, rest: Demand, cards: Sequence[str]) -> float:
+    """The same, and a little for every good card in it: of two payments the one that is missed less."""
+    price = turns_lost(sight, before, rest, cards)
     edition = sight.edition
     for card in cards:
         kind = edition.cards[edition.card_index[card]]

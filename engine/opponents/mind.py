@@ -5,7 +5,7 @@ from random import Random
 
 from engine.actions import Action, Claim, Draw, DrawBlind, Exchange, Keep, Pay, Pieces, Port, Station, Tickets, Withdraw
 from engine.edition import Edition
-from engine.opponents.cards import blind_values, card_values, payment_price, thrifty
+from engine.opponents.cards import blind_values, card_values, payment_price, thrifty, turns_lost
 from engine.opponents.chances import tunnel_chance
 from engine.opponents.choice import Choice
 from engine.opponents.demand import Demand
@@ -13,7 +13,7 @@ from engine.opponents.ending import lead
 from engine.opponents.fill import fillers
 from engine.opponents.last import LastTurn
 from engine.opponents.pieces import choose_pieces, exchange
-from engine.opponents.plan import Plan, make_plan
+from engine.opponents.plan import Plan, make_plan, stations_left
 from engine.opponents.ports import anchor_values, build, port_goal
 from engine.opponents.sight import Sight
 from engine.opponents.tickets import draw_value, keep
@@ -62,6 +62,8 @@ class Turn:
         self.chance = chance
         self.hesitates = chance.random() < 0.5
         self.slack = sight.turns - plan.turns
+        # What is kept for later is worth less and less towards the end.
+        self.fade = min(1.0, sight.turns / sight.traits.fade) if sight.traits.fade else 1.0
         self.fillers = fillers(sight, plan.routes, self.slack, sight.traits.fillers)
         self.claims: dict[int, list[Claim]] = {}
         for claim in thrifty(sight, (action for action in legal if isinstance(action, Claim))):
@@ -126,7 +128,10 @@ class Turn:
                     continue
                 price = payment_price(sight, before, rest, claim.cards)
                 score = sight.danger[route] - price + 0.1 * sight.atlas.length[route]
-                if price <= sight.traits.hurry + sight.danger[route] and (best is None or score > best[0]):
+                if best is not None and score <= best[0]:
+                    continue
+                # What the cards themselves are worth must not count here, or long routes would never be claimed.
+                if turns_lost(sight, before, rest, claim.cards) <= sight.traits.hurry + sight.danger[route]:
                     best = (score, claim)
         if best is None:
             return None
@@ -157,7 +162,8 @@ class Turn:
         value = draw_value(self.sight, self.plan, self.chance)
         # The best of many tickets looks better than it is, so a larger draw has to promise more.
         doubt = (self.sight.edition.board.ticket_draw.count / 3) ** 2
-        if value > self.sight.rate * self.sight.traits.ticket_margin * doubt:
+        rescued = self.sight.traits.rescue if stations_left(self.sight) else 1.0
+        if value > self.sight.rate * self.sight.traits.ticket_margin * doubt * rescued:
             return Choice(Tickets(), f"more tickets promise {value:.0f} points")
         return None
 
@@ -227,9 +233,9 @@ class Turn:
             for claim in claims:
                 if self._too_risky(route, claim):
                     continue
-                price = payment_price(sight, before, rest, claim.cards) + sight.idle * len(claim.cards)
-                gain = shape.points[route] + sight.bonus(route) - sight.piece * length
-                gain -= sight.rate * (1 + price)
+                price = payment_price(sight, before, rest, claim.cards) + self.fade * sight.idle * len(claim.cards)
+                gain = shape.points[route] + sight.bonus(route) - self.fade * sight.piece * length
+                gain -= self.fade * sight.rate * (1 + price)
                 if gain > 0 and (best is None or gain > best[0]):
                     best = (gain, claim)
         return best[1] if best else None

@@ -26,6 +26,8 @@ class Traits(Struct, frozen=True):
     """Turns that a card is worth which is spent on a route for its points."""
     ticket_margin: float
     """How many turns' worth more tickets have to promise."""
+    rescue: float
+    """The share of that which suffices while a station is left: it rescues a ticket that somebody blocks."""
     orders: int
     """In how many orders of the tickets a network is tried."""
     reroutes: int
@@ -56,6 +58,8 @@ class Traits(Struct, frozen=True):
     """For how many routes it plans that bring nothing but their points."""
     most: float
     """The most of those turns, as a share of the turns until then if somebody hurried."""
+    fade: float
+    """With so many turns left and fewer, turns, pieces and cards lose their worth for later; 0 if they never do."""
     endgame: bool
     """Whether it counts the turns left and plays its last ones for what they bring."""
 
@@ -71,6 +75,7 @@ NORMAL = Traits(
     hurry=0.4,
     idle=0.15,
     ticket_margin=4.0,
+    rescue=1.0,
     orders=1,
     reroutes=0,
     goods=0.0,
@@ -81,6 +86,7 @@ NORMAL = Traits(
     grab=0.0,
     fillers=2,
     most=0.6,
+    fade=0.0,
     by_hand=False,
     foresight=False,
     contested=False,
@@ -97,9 +103,10 @@ HARD = Traits(
     floor=0.35,
     caution=1.0,
     hope=0.25,
-    hurry=0.5,
+    hurry=0.1,
     idle=0.15,
     ticket_margin=2.0,
+    rescue=0.35,
     orders=8,
     reroutes=1,
     goods=1.0,
@@ -110,6 +117,7 @@ HARD = Traits(
     grab=0.2,
     fillers=4,
     most=1.2,
+    fade=3.0,
     by_hand=True,
     foresight=True,
     contested=True,

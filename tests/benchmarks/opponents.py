@@ -25,10 +25,9 @@ Result = tuple[float, list[int], list[tuple[str, float]]]
 """The share of the victory that the first of the seats has, all scores, and the time of every decision."""
 
 
-def game(task: tuple[str, tuple[str, ...], int]) -> Result:
-    """One game in which the first of the listed levels sits on a seat that rotates with the seed."""
-    name, levels, seed = task
-    turn = seed % len(levels)
+def game(task: tuple[str, tuple[str, ...], int, int]) -> Result:
+    """One game in which the first of the listed levels sits on seat `turn`."""
+    name, levels, seed, turn = task
     seats = levels[-turn:] + levels[:-turn] if turn else levels
     match = play(maps.edition(name), seats, seed)
     share = 1 / len(match.final.winners) if turn in match.final.winners else 0.0
@@ -40,7 +39,10 @@ def figures(name: str, games: int, pool: Pool | None) -> dict[str, object]:
     times: dict[str, list[float]] = {kind: [] for kind in KINDS}
 
     def run(levels: tuple[str, ...], count: int) -> Sequence[Result]:
-        tasks = [(name, levels, seed) for seed in range(count)]
+        # Every deal is played from each seat, so that the luck of the deal counts for little; where all seats are
+        # alike, once.
+        rounds = len(levels) if len(set(levels)) > 1 else 1
+        tasks = [(name, levels, number // rounds, number % rounds) for number in range(count)]
         results = [game(task) for task in tasks] if pool is None else pool.map(game, tasks)
         for _, _, took in results:
             for level, seconds in took:
