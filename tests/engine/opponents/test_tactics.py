@@ -6,7 +6,7 @@ import pytest
 
 from engine import action_text, legal_actions
 from engine.actions import Claim
-from engine.opponents import Choice, choose
+from engine.opponents import Choice, choose, mind
 from engine.opponents.plan import make_plan
 from engine.opponents.sight import Sight
 from engine.opponents.traits import HARD
@@ -202,3 +202,26 @@ def test_pieces_are_dearer_where_long_routes_pay() -> None:
     prices = [Sight(game.edition, game.view(0), HARD).piece for game in map(Game, ("paris", "amsterdam", "europe"))]
     assert prices == sorted(prices)
     assert prices[0] < prices[1] < prices[2]
+
+
+@pytest.mark.parametrize("level", PLANNERS)
+def test_claims_a_long_route_when_the_hand_pays_for_it(level: str) -> None:
+    """However many good cards it takes."""
+    game = Game("great_lakes", 3).own(0, "cleveland-detroit")
+    game.seat(0, hand="train.yellow*6+train.yellow.anchor*3+train.red", tickets=("detroit-new_york",))
+    assert done(game, level) == "claim cleveland-new_york train.yellow*6+train.yellow.anchor*3"
+
+
+def test_takes_a_short_route_rather_than_cards_when_the_end_is_near() -> None:
+    far, near = (Game("amsterdam", 3).seat(0, hand="red*2", tickets=(), supply=(8,)) for _ in range(2))
+    near.seat(1, supply=(3,))
+    assert done(far, "hard").startswith("draw")
+    assert done(near, "hard").startswith("claim")
+
+
+def test_takes_more_risk_with_tickets_while_a_station_can_rescue_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    promised = HARD.ticket_margin * (1 + HARD.rescue) / 2
+    monkeypatch.setattr(mind, "draw_value", lambda sight, plan, chance: sight.rate * promised)
+    for built, draws in (((), True), (("roma", "paris", "kyiv"), False)):
+        game = Game("europe", 3).seat(0, hand="red+blue", tickets=(), stations=built)
+        assert (done(game, "hard") == "tickets") is draws
