@@ -148,6 +148,24 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
 
         return await suggested(interaction, typed, find)
 
+    @app_commands.command(name=named("game replace"), description=text("command-game-replace"))
+    @describe("level", seat="seat-handed-over")
+    @app_commands.choices(level=_choices("level", "level", LEVELS))
+    async def replace(self, interaction: Interaction, seat: str = "", level: str = "normal") -> None:
+        async def work(answer: Answer) -> None:
+            table = await table_here(answer)
+            own = table.seat_of(answer.click.user)
+            place = int(chosen(seats(answer.words, table), seat, "seat").value) if seat else None
+            await answer.desk.service.hand_over(answer.click, table.game, level, place)
+            mine = place is None or (own is not None and own.place == place)
+            await answer.say(answer.words.say("replace-own" if mine else "replace-other"))
+
+        await guarded(interaction, work)
+
+    @replace.autocomplete("seat")
+    async def handed_over_suggestions(self, interaction: Interaction, typed: str) -> Choices:
+        return await self.seat_suggestions(interaction, typed)
+
     @app_commands.command(name=named("game host"), description=text("command-game-host"))
     @describe("user")
     async def host(self, interaction: Interaction, user: discord.User) -> None:

@@ -642,6 +642,8 @@ resign-done = You have given up. A computer opponent plays your seat to the end.
 cancel-ask = ### Cancel the game?
     It ends at once, for everybody, without a result.
 btn-cancel-game = Cancel the game
+replace-own = A computer opponent plays your seat until you come back: open **Take your turn** and press **Play this seat myself**.
+replace-other = A computer opponent plays that seat until its player comes back.
 seat-back = The seat is yours again.
 
 ## The end
@@ -914,6 +916,7 @@ command-game-cancel = Cancel the game (host or admin)
 command-game-status = Who is at the table and whose turn it is
 command-game-undo = Take back the last action if nothing hidden was seen and nobody has acted since
 command-game-resign = Give up; a computer opponent plays on for you
+command-game-replace = Let a computer opponent play your seat until you come back (host or admin: any seat)
 command-game-remove = Remove a seat; in a running game a computer opponent plays on (host or admin)
 command-game-host = Make another player the host of this table
 command-turn = Take your turn: everything you can do now
@@ -942,6 +945,7 @@ option-thread = Open the table in a thread of its own
 option-invite = Mention up to four people: @somebody @somebody …
 option-colour = The colour of your pieces
 option-seat = The seat to remove
+option-seat-handed-over = Somebody else’s seat (host or admin); left out, your own
 option-user = A player at this table
 option-card = The first card: from the row, or blind from a deck
 option-second = The second card; it counts only if it still lies in the row then

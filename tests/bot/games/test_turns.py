@@ -281,6 +281,24 @@ async def test_giving_up_lets_an_opponent_play_on(discord: Sandbox) -> None:
     assert "Play this seat myself" not in panel.labels()
 
 
+async def test_a_seat_is_handed_over_and_comes_back(discord: Sandbox) -> None:
+    me, other = await started(discord, "paris")
+    assert "Only the host" in fine(await discord.user("vera").slash("game replace", seat="1")).text
+    assert "until you come back" in fine(await me.slash("game replace", level="easy")).text
+    await turn_message(other, 2)
+    assert not (await other.sees("A computer opponent plays for")).ephemeral
+    fine(await other.slash("draw", card="blind", second="blind"))
+    await turn_message(other, 4)
+    panel = fine(await me.slash("turn"))
+    assert "The seat is yours again." in fine(await me.click("Play this seat myself", panel)).text
+    fine(await other.slash("draw", card="blind", second="blind"))
+    await turn_message(me, 5)
+    (seat_of_me,) = await discord.user("admin").autocomplete("game replace", "seat", me.account.display_name)
+    handed = fine(await discord.user("admin").slash("game replace", seat=seat_of_me["value"]))
+    assert "until its player comes back" in handed.text
+    await turn_message(other, 6)
+
+
 async def test_who_is_removed_did_not_give_up(discord: Sandbox) -> None:
     me, other = await started(discord, "paris")
     (seat_of_me,) = await discord.user("admin").autocomplete("game remove", "seat", me.account.display_name)

@@ -38,7 +38,7 @@ async def test_the_docs_list_every_command_with_its_options_and_no_other() -> No
 
 async def test_the_commands_of_the_issue_are_there() -> None:
     names = {command.qualified_name for command in await tree()}
-    lobby = {"new", "join", "leave", "start", "cancel", "status", "remove", "host", "undo", "resign"}
+    lobby = {"new", "join", "leave", "start", "cancel", "status", "remove", "host", "undo", "resign", "replace"}
     actions = {"turn", "draw", "claim", "tickets", "station", "port", "exchange", "pass"}
     looks = {"hand", "board", "scores", "log", "rules", "help", "games"}
     assert names == {f"game {name}" for name in lobby} | actions | looks
