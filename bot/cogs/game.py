@@ -143,10 +143,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
 
     @remove.autocomplete("seat")
     async def seat_suggestions(self, interaction: Interaction, typed: str) -> Choices:
-        async def find(answer: Answer) -> list[Suggestion]:
-            return seats(answer.words, await table_here(answer))
-
-        return await suggested(interaction, typed, find)
+        return await _seat_suggestions(interaction, typed)
 
     @app_commands.command(name=named("game replace"), description=text("command-game-replace"))
     @describe("level", seat="seat-handed-over")
@@ -164,7 +161,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
 
     @replace.autocomplete("seat")
     async def handed_over_suggestions(self, interaction: Interaction, typed: str) -> Choices:
-        return await self.seat_suggestions(interaction, typed)
+        return await _seat_suggestions(interaction, typed)
 
     @app_commands.command(name=named("game host"), description=text("command-game-host"))
     @describe("user")
@@ -197,6 +194,13 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
             await ask_first(answer, table, "resign-ask", "btn-resign", "resign")
 
         await guarded(interaction, work)
+
+
+async def _seat_suggestions(interaction: Interaction, typed: str) -> Choices:
+    async def find(answer: Answer) -> list[Suggestion]:
+        return seats(answer.words, await table_here(answer))
+
+    return await suggested(interaction, typed, find)
 
 
 def _invited(typed: str) -> tuple[int, ...]:
