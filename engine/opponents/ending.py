@@ -20,20 +20,20 @@ def lead(sight: Sight, sure: bool) -> float:
     view, worth = sight.view, sight.atlas.worth
     undone = open_tickets(sight, view.tickets)
     tickets = sum(worth[ticket] for ticket in view.tickets) - 2 * sum(worth[ticket] for ticket in undone)
-    trails = _trails(sight)
-    mine = view.mine.points + tickets + _extras(sight, view.mine, trails)
+    paths = trails(sight)
+    mine = view.mine.points + tickets + _extras(sight, view.mine, paths)
     mean = sum(worth.values()) / len(worth)
     last = sight.rate * sight.edition.board.end.turns
     return mine - max(
         seat.points
         + mean * seat.tickets * (FEARED * seat.tickets if sure else EXPECTED)
-        + _extras(sight, seat, trails)
+        + _extras(sight, seat, paths)
         + last
         for seat in sight.others
     )
 
 
-def _extras(sight: Sight, seat: SeatView, trails: list[int]) -> float:
+def _extras(sight: Sight, seat: SeatView, paths: list[int]) -> float:
     """Stations and ports not built, the longest path and the rank by bonus goods."""
     board = sight.edition.board
     total = 0.0
@@ -41,7 +41,7 @@ def _extras(sight: Sight, seat: SeatView, trails: list[int]) -> float:
         total += board.station.unbuilt * (board.station.count - len(seat.stations))
     if board.port is not None:
         total += board.port.unbuilt * (board.port.count - len(seat.ports)) + 8.0 * len(seat.ports)
-    if board.longest_path is not None and trails[seat.seat] == max(trails):
+    if board.longest_path is not None and paths[seat.seat] == max(paths):
         total += board.longest_path.points
     if board.bonus_goods is not None and seat.goods:
         ranks = board.bonus_goods.ranks[len(sight.view.seats) - board.players[0]]
@@ -49,8 +49,8 @@ def _extras(sight: Sight, seat: SeatView, trails: list[int]) -> float:
     return total
 
 
-def _trails(sight: Sight) -> list[int]:
-    """The longest path of every seat."""
+def trails(sight: Sight) -> list[int]:
+    """The longest path of every seat, where the board rewards it."""
     if sight.edition.board.longest_path is None:
         return []
     owners = sight.view.routes

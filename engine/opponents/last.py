@@ -6,6 +6,7 @@ from random import Random
 from engine.actions import Claim, Port, Station, Tickets
 from engine.opponents.chances import tunnel_chance
 from engine.opponents.choice import Choice
+from engine.opponents.ending import trails
 from engine.opponents.plan import Plan
 from engine.opponents.ports import city_worth
 from engine.opponents.sight import Sight
@@ -22,7 +23,7 @@ class LastTurn:
         self.chance = chance
         self.usable = [*sight.owned, *self._borrowed()]
         self.done = self._points(self.usable)
-        self.trails = self._trails() if sight.edition.board.longest_path else []
+        self.trails = trails(sight)
 
     def _borrowed(self) -> list[int]:
         """Routes of others that stations already built make usable, as the plan means to use them."""
@@ -37,18 +38,6 @@ class LastTurn:
         return sum(
             worth[ticket] for ticket in self.sight.view.tickets if len({label[place] for place in goals[ticket]}) == 1
         )
-
-    def _trails(self) -> list[int]:
-        """The longest path of every seat."""
-        sight = self.sight
-        return [
-            longest_path(
-                sight.edition.ends,
-                sight.atlas.length,
-                [route for route, owner in enumerate(sight.view.routes) if owner == seat],
-            )[0]
-            for seat in range(len(sight.view.seats))
-        ]
 
     def gain_of_route(self, route: int) -> float:
         """Points that owning this route adds: its own, tickets twice, the longest path, flags and goods."""

@@ -12,12 +12,12 @@ from bot.publish import Drawn, Post, Studio
 from bot.service import TableOptions, Where
 from engine.actions import Claim, DrawBlind
 from tests.bot.desk import CHANNEL, GUILD, HANNAH, OLENA, click, lobby, opened, play_one, started
-from tests.bot.publish.room import FactSpeaker, ListMessenger, Posted, Room, dot, room
+from tests.bot.publish.room import FactSpeaker, Room, dot, room
 
 TWO_BLIND = [DrawBlind(), DrawBlind()]
 
 
-async def _turn(found: Room, game: str, user: int = HANNAH) -> None:
+async def draw_two(found: Room, game: str, user: int = HANNAH) -> None:
     await found.service.act(click(user), game, TWO_BLIND)
     await found.settle()
 
@@ -91,7 +91,7 @@ async def test_a_turn_is_one_message_and_takes_two_requests(tmp_path: Path) -> N
 async def test_nonces_and_file_names_tell_game_and_row(tmp_path: Path) -> None:
     async with room(tmp_path / "db") as found:
         table = await opened(found.service, OLENA)
-        await _turn(found, table.game)
+        await draw_two(found, table.game)
         seq = (await found.service.table(table.game)).seq
         message = found.messenger.posted[-1].message
         assert message.nonce == f"{table.game}.{seq}"
@@ -133,7 +133,7 @@ async def test_a_run_of_opponents_is_one_message(tmp_path: Path) -> None:
         seen = await found.service.seen(table.game, HANNAH)
         await found.service.act(click(), table.game, [seen.legal[0]])
         await found.settle()
-        await _turn(found, table.game)
+        await draw_two(found, table.game)
         assert found.messenger.contents[-1].startswith("turn 4:")
         assert found.messenger.contents[-1].count("TurnBegan") == 3
         assert found.messenger.posted[-1].message.mentions == (HANNAH,)
@@ -179,12 +179,12 @@ async def test_a_channel_that_refuses_is_reported_once_and_tried_at_every_move(
         await found.settle()
         count = len(found.messenger.posted)
         found.messenger.refuses = [error("no"), error("no")]
-        await _turn(found, table.game)
-        await _turn(found, table.game, OLENA)
+        await draw_two(found, table.game)
+        await draw_two(found, table.game, OLENA)
         assert len(found.messenger.posted) == count
         assert found.messenger.told == [(HANNAH, f"trouble {error.trouble}")]
         assert (await found.service.table(table.game)).trouble == error.trouble
-        await _turn(found, table.game)
+        await draw_two(found, table.game)
         assert found.messenger.contents[-1].count("TurnBegan") == 3, "nothing that happened meanwhile is lost"
         assert (await found.service.table(table.game)).trouble == ""
 
@@ -194,7 +194,7 @@ async def test_when_discord_is_down_the_queue_tries_again_by_itself(tmp_path: Pa
         table = await opened(found.service, OLENA)
         await found.settle()
         found.messenger.refuses = [Unreachable("500"), Unreachable("500"), Unreachable("500")]
-        await _turn(found, table.game)
+        await draw_two(found, table.game)
         assert found.messenger.contents[-1].startswith("turn 2:")
         assert found.messenger.told == []
 
@@ -214,7 +214,7 @@ async def test_a_deleted_message_is_posted_anew(tmp_path: Path) -> None:
 async def test_buttons_that_stay_do_no_harm(tmp_path: Path) -> None:
     async with room(tmp_path / "db") as found:
         table = await opened(found.service, OLENA)
-        await _turn(found, table.game)
+        await draw_two(found, table.game)
         sent = found.messenger.send
 
         async def send(channel: int, message):  # type: ignore[no-untyped-def]
@@ -223,7 +223,7 @@ async def test_buttons_that_stay_do_no_harm(tmp_path: Path) -> None:
             return number
 
         found.messenger.send = send  # type: ignore[method-assign]
-        await _turn(found, table.game, OLENA)
+        await draw_two(found, table.game, OLENA)
         assert found.messenger.contents[-1].startswith("turn 3:")
         assert (await found.service.table(table.game)).trouble == ""
 
@@ -234,7 +234,7 @@ async def test_a_painter_that_fails_costs_the_picture_only(tmp_path: Path) -> No
 
     async with room(tmp_path / "db", paints=broken) as found:
         table = await opened(found.service, OLENA)
-        await _turn(found, table.game)
+        await draw_two(found, table.game)
         assert found.messenger.contents[-1].startswith("turn 2:")
         assert found.messenger.posted[-1].message.pictures == ()
 
@@ -242,7 +242,7 @@ async def test_a_painter_that_fails_costs_the_picture_only(tmp_path: Path) -> No
 async def test_post_again_posts_the_present(tmp_path: Path) -> None:
     async with room(tmp_path / "db") as found:
         table = await opened(found.service, OLENA)
-        await _turn(found, table.game)
+        await draw_two(found, table.game)
         count = len(found.messenger.posted)
         await found.publisher.post_again(table.game)
         await found.publisher.post_again(table.game)
@@ -250,104 +250,6 @@ async def test_post_again_posts_the_present(tmp_path: Path) -> None:
         found.messenger.refuses = [Forbidden("no")]
         with pytest.raises(CantWrite):
             await found.publisher.post_again(table.game)
-
-
-# After a crash.
-
-
-async def test_what_was_saved_and_not_shown_is_posted_at_the_start(tmp_path: Path) -> None:
-    messenger = ListMessenger()
-    async with room(tmp_path / "db", messenger) as found:
-        table = await opened(found.service, OLENA)
-        await found.settle()
-        found.service.changed.clear()
-        await found.service.act(click(), table.game, TWO_BLIND)
-    count = len(messenger.posted)
-    async with room(tmp_path / "db", messenger) as found:
-        await found.publisher.recover()
-        await found.settle()
-        assert messenger.contents[count:] == ["turn 2: BlindDrawn BlindDrawn TurnBegan"]
-        await found.publisher.recover()
-        await found.settle()
-        assert len(messenger.posted) == count + 1
-
-
-@pytest.mark.parametrize("more", [False, True])
-async def test_what_was_sent_before_the_crash_is_not_repeated(tmp_path: Path, more: bool) -> None:
-    messenger = ListMessenger()
-    async with room(tmp_path / "db", messenger) as found:
-        table = await opened(found.service, OLENA)
-        await found.settle()
-        messenger.crash_after_send = True
-        await _turn(found, table.game)
-        found.service.changed.clear()
-        if more:
-            await found.service.act(click(OLENA), table.game, TWO_BLIND)
-    messenger.crash_after_send = False
-    sent = len(messenger.posted)
-    _forget_nonces(messenger.posted)
-    async with room(tmp_path / "db", messenger) as found:
-        await found.publisher.recover()
-        await found.settle()
-        new = messenger.contents[sent:]
-        assert new == (["turn 3: BlindDrawn BlindDrawn TurnBegan"] if more else [])
-        assert await found.service.store.not_told() == []
-
-
-def _forget_nonces(posted: list[Posted]) -> None:
-    """Discord forgets them after a few minutes."""
-    from msgspec.structs import replace
-
-    for found in posted:
-        found.message = replace(found.message, nonce=f"old {found.id}")
-
-
-async def test_a_message_without_picture_is_recognised_by_its_words(tmp_path: Path) -> None:
-    messenger = ListMessenger()
-
-    def nothing(speaker: object, post: Post) -> tuple[Drawn, ...]:
-        return ()
-
-    async with room(tmp_path / "db", messenger, paints=nothing) as found:
-        table = await opened(found.service, OLENA)
-        await found.settle()
-        messenger.crash_after_send = True
-        await _turn(found, table.game)
-    messenger.crash_after_send = False
-    sent = len(messenger.posted)
-    _forget_nonces(messenger.posted)
-    async with room(tmp_path / "db", messenger, paints=nothing) as found:
-        await found.publisher.recover()
-        await found.settle()
-        assert len(messenger.posted) == sent
-
-
-async def test_a_turn_in_the_middle_is_not_posted_at_the_start(tmp_path: Path) -> None:
-    messenger = ListMessenger()
-    async with room(tmp_path / "db", messenger) as found:
-        table = await opened(found.service, OLENA)
-        await found.service.act(click(), table.game, [DrawBlind()])
-        await found.settle()
-    requests = messenger.requests
-    async with room(tmp_path / "db", messenger) as found:
-        await found.publisher.recover()
-        await found.settle()
-    assert messenger.requests == requests
-
-
-async def test_opponents_go_on_after_a_restart(tmp_path: Path) -> None:
-    messenger = ListMessenger()
-    async with room(tmp_path / "db", messenger) as found:
-        table = await opened(found.service, OLENA)
-        await found.settle()
-        found.service.changed.clear()
-        await found.service.resign(click(), table.game)
-    async with room(tmp_path / "db", messenger) as found:
-        await found.publisher.recover()
-        await found.opponents.recover()
-        await found.settle()
-        assert (await found.service.table(table.game)).awaited[0].user == OLENA
-        assert messenger.contents[-1].startswith("turn 2: Resigned")
 
 
 # Where the work is done.
