@@ -25,9 +25,9 @@ def changed(standin: StandIn, channel: Channel) -> None:
 
 
 def _keep(standin: StandIn, channel: Channel) -> None:
-    standin.keep.thing("channel", channel.id, channel)
+    standin.file.thing("channel", channel.id, channel)
     standin.pages.channel(channel)
-    standin.bell.ring()
+    standin.changed.notify()
 
 
 def delete(standin: StandIn, channel: Channel) -> None:
@@ -37,13 +37,13 @@ def delete(standin: StandIn, channel: Channel) -> None:
         delete(standin, thread)
     shape = shapes.channel(world, channel)
     for message in list(world.messages.pop(channel.id, {}).values()):
-        standin.keep.gone(message)
+        standin.file.message_gone(message)
     world.channels.pop(channel.id)
-    standin.keep.thing_gone("channel", channel.id)
+    standin.file.thing_gone("channel", channel.id)
     if channel.is_thread:
         pointer = {key: shape[key] for key in ("id", "guild_id", "parent_id", "type")}
         standin.gateway.dispatch("THREAD_DELETE", pointer, GUILDS)
     else:
         standin.gateway.dispatch("CHANNEL_DELETE", shape, GUILDS)
     standin.pages.channel_deleted(channel)
-    standin.bell.ring()
+    standin.changed.notify()

@@ -260,7 +260,7 @@ def tell(standin: StandIn, interaction: Interaction, text: str = "") -> None:
     event["channel"] = interaction.channel_id
     event |= {"message": interaction.message_id, "custom_id": interaction.data.get("custom_id")}
     standin.pages.one(interaction.user_id, event | {"state": state, "text": text})
-    standin.bell.ring()
+    standin.changed.notify()
 
 
 def _must_see(standin: StandIn, user: User, channel: Channel) -> None:

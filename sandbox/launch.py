@@ -14,9 +14,9 @@ from pathlib import Path
 import msgspec
 
 from sandbox.contract import from_environment
-from sandbox.keep import Keep
 from sandbox.server import PortTaken, Server
 from sandbox.standin import StandIn
+from sandbox.world_file import WorldFile
 
 BOT = (sys.executable, "-m", "bot.cli", "run")
 GRACE = 10.0
@@ -51,7 +51,7 @@ async def play(plan: Plan) -> int:
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    standin = StandIn(keep=open_keep(plan), rate_limits=True, contract=from_environment())
+    standin = StandIn(file=open_world_file(plan), rate_limits=True, contract=from_environment())
     server = Server(standin)
     address = await listen(server, plan.port)
     print(f"Slow Train is at {address} (a stand-in for Discord on this machine only). Ctrl-C ends it.", flush=True)
@@ -70,10 +70,10 @@ async def play(plan: Plan) -> int:
         await server.stop()
 
 
-def open_keep(plan: Plan) -> Keep:
+def open_world_file(plan: Plan) -> WorldFile:
     """The stand-in's file; `fresh` forgets it and the games."""
     try:
-        keep = Keep(plan.world, plan.fresh)
+        file = WorldFile(plan.world, plan.fresh)
     except (sqlite3.Error, OSError) as error:
         if "locked" in str(error):
             raise CannotStart(
@@ -85,7 +85,7 @@ def open_keep(plan: Plan) -> Keep:
     if plan.fresh:
         for ending in ENDINGS:
             plan.games.with_name(plan.games.name + ending).unlink(missing_ok=True)
-    return keep
+    return file
 
 
 async def listen(server: Server, port: int) -> str:

@@ -29,7 +29,7 @@ class Upload(msgspec.Struct, frozen=True):
         return hashlib.sha256(self.data).hexdigest()
 
 
-class Shelf:
+class FileStore:
     """The bytes of attachments. In memory the oldest go when there are too many; a store keeps them all."""
 
     def __init__(

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from aiohttp import web
 
-from sandbox import commands, interactions, pages, permissions, posts, threads
+from sandbox import commands, interactions, page_events, permissions, posts, threads
 from sandbox.checks.commands import LOCALES
 from sandbox.errors import Json, PageError, Refusal
 from sandbox.interactions import NO_ANSWER, Interaction
@@ -64,7 +64,7 @@ def _user(standin: StandIn, request: web.Request) -> User:
 
 def _channel(standin: StandIn, user: User, channel_id: object) -> Channel:
     channel = standin.world.channels.get(str(channel_id))
-    if channel is None or not pages.may_see(standin, user.id, channel):
+    if channel is None or not page_events.may_see(standin, user.id, channel):
         raise PageError(404, "There is no such channel for this user.")
     return channel
 
@@ -84,7 +84,7 @@ def shown_user(standin: StandIn, user: User) -> Json:
         permissions.in_guild(guild, user.id) & permissions.NAMES["administrator"]
         for guild in standin.world.guilds.values()
     )
-    return pages.user_shape(user, admin and not user.bot)
+    return page_events.user_shape(user, admin and not user.bot)
 
 
 async def users(standin: StandIn, request: web.Request) -> Json:
@@ -94,18 +94,18 @@ async def users(standin: StandIn, request: web.Request) -> Json:
 
 async def state(standin: StandIn, request: web.Request) -> Json:
     user, world = _user(standin, request), standin.world
-    mine = [c for c in world.channels.values() if pages.may_see(standin, user.id, c)]
+    mine = [c for c in world.channels.values() if page_events.may_see(standin, user.id, c)]
     guilds = [
         {
             "id": guild.id,
             "name": guild.name,
             "language": guild.language,
-            "channels": [pages.channel_shape(standin, c, user.id) for c in mine if c.guild_id == guild.id],
+            "channels": [page_events.channel_shape(standin, c, user.id) for c in mine if c.guild_id == guild.id],
         }
         for guild in world.guilds.values()
         if user.id in guild.members
     ]
-    dms = [pages.channel_shape(standin, c, user.id) for c in mine if c.type == DM]
+    dms = [page_events.channel_shape(standin, c, user.id) for c in mine if c.type == DM]
     everyone = await users(standin, request)
     about = {"me": shown_user(standin, user), "bot_online": standin.gateway.online, "page_only_note": NOTE}
     return {**about, **everyone, "guilds": guilds, "dms": dms}
@@ -120,7 +120,7 @@ async def messages(standin: StandIn, request: web.Request) -> Json:
     found = [
         message.data
         for message in standin.world.messages.get(channel.id, {}).values()
-        if pages.sees(standin, user.id, message) and (not before or int(message.id) < int(before))
+        if page_events.sees(standin, user.id, message) and (not before or int(message.id) < int(before))
     ]
     return {"messages": found[-max(1, int(limit)) :]}
 
@@ -141,7 +141,7 @@ async def write(standin: StandIn, request: web.Request) -> Json:
 
 def say(standin: StandIn, user: User, channel: Channel, content: str) -> Message:
     """An ordinary message of a sample user."""
-    if not pages.may_write(standin, user.id, channel):
+    if not page_events.may_write(standin, user.id, channel):
         raise PageError(403, f"{user.display_name} can't write in this channel.")
     message = posts.new_message(standin, channel, user.id, {"content": content}, [])
     threads.wake(standin, channel)
@@ -187,7 +187,7 @@ async def complete(standin: StandIn, request: web.Request) -> Json:
     options = {key: value for key, value in (body.get("options") or {}).items() if value is not None}
     options[focused] = str(body.get("value") or "")
     made = interactions.autocomplete(standin, user, channel, str(body.get("name")), options, focused)
-    await standin.bell.until(lambda: made.settled, AUTOCOMPLETE_WAIT)
+    await standin.changed.until(lambda: made.settled, AUTOCOMPLETE_WAIT)
     if made.choices is None:
         raise PageError(409, NO_ANSWER)
     return {"choices": shown_choices(made, user.language)}
@@ -220,7 +220,7 @@ async def change_user(standin: StandIn, request: web.Request) -> Json:
     if language not in LOCALES:
         raise PageError(400, f"Discord has no language {language!r}.")
     user.language = str(language)
-    standin.keep.thing("user", user.id, user)
+    standin.file.thing("user", user.id, user)
     standin.pages.everyone({"type": "user", "user": shown_user(standin, user)})
     return {"user": shown_user(standin, user)}
 

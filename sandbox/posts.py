@@ -71,7 +71,7 @@ def _attach(standin: StandIn, message: Message, body: Json, files: list[Upload])
         if str(one["id"]) in present:
             everything.append(present[str(one["id"])])
         elif str(one["id"]).isdigit() and int(one["id"]) in uploads:
-            everything.append(_shelve(standin, message, uploads[int(one["id"])], one))
+            everything.append(_take_in(standin, message, uploads[int(one["id"])], one))
         else:
             raise FormError(f"attachments.{index}.id", "ATTACHMENT_NOT_FOUND", f"Unknown attachment {one['id']}")
     used = shown_inside(message.data["embeds"], message.data["components"], everything)
@@ -79,9 +79,9 @@ def _attach(standin: StandIn, message: Message, body: Json, files: list[Upload])
     message.hidden = [one for one in everything if one["id"] in used]
 
 
-def _shelve(standin: StandIn, message: Message, upload: Upload, described: Json) -> Json:
+def _take_in(standin: StandIn, message: Message, upload: Upload, described: Json) -> Json:
     file_id = standin.ids.next()
-    standin.shelf.put(file_id, upload.type, upload.data)
+    standin.uploads.put(file_id, upload.type, upload.data)
     ephemeral = message.only is not None
     return attachment(standin.cdn_url, message.channel_id, file_id, upload, described, ephemeral)
 
@@ -166,11 +166,11 @@ def post(standin: StandIn, channel: Channel, message: Message) -> None:
     world.messages.setdefault(channel.id, {})[message.id] = message
     if message.only is None:
         channel.last_message_id = message.id
-    standin.keep.message(message)
+    standin.file.message(message)
     _tell_bot(standin, "MESSAGE_CREATE", channel, message)
     standin.pages.message("message", message)
     standin.recorder.message("create", message)
-    standin.bell.ring()
+    standin.changed.notify()
 
 
 def new_message(standin: StandIn, channel: Channel, author_id: str, body: Json, files: list[Upload]) -> Message:
@@ -197,25 +197,25 @@ def edit(standin: StandIn, message: Message, body: Json, files: list[Upload]) ->
 def changed(standin: StandIn, message: Message) -> None:
     """Tell everybody who may know that a message looks different now."""
     channel = standin.world.channels[message.channel_id]
-    standin.keep.message(message)
+    standin.file.message(message)
     _tell_bot(standin, "MESSAGE_UPDATE", channel, message)
     standin.pages.message("message_changed", message)
     standin.recorder.message("edit", message)
-    standin.bell.ring()
+    standin.changed.notify()
 
 
 def delete(standin: StandIn, message: Message) -> None:
     """Take a message away."""
     channel = standin.world.channels[message.channel_id]
     standin.world.messages[channel.id].pop(message.id, None)
-    standin.keep.gone(message)
+    standin.file.message_gone(message)
     data: Json = {"id": message.id, "channel_id": channel.id}
     if channel.guild_id and message.only is None:
         data["guild_id"] = channel.guild_id
     standin.gateway.dispatch("MESSAGE_DELETE", data, _intent(channel))
     standin.pages.deleted(message)
     standin.recorder.message("delete", message)
-    standin.bell.ring()
+    standin.changed.notify()
 
 
 def _tell_bot(standin: StandIn, event: str, channel: Channel, message: Message) -> None:

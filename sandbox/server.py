@@ -45,7 +45,7 @@ class Server:
                 raise PortTaken from error
             raise
         self.standin.base_url = f"http://{LOOPBACK}:{self._runner.addresses[0][1]}"
-        self.standin.keep.moved(self.standin.world, self.standin.base_url)
+        self.standin.file.moved(self.standin.world, self.standin.base_url)
         for channel in self.standin.world.channels.values():
             threads.watch(self.standin, channel)
         return self.standin.base_url
@@ -56,7 +56,7 @@ class Server:
         self.standin.clock.close()
         if self._runner is not None:
             await self._runner.cleanup()
-        self.standin.keep.close()
+        self.standin.file.close()
 
 
 def application(standin: StandIn) -> web.Application:
@@ -66,7 +66,7 @@ def application(standin: StandIn) -> web.Application:
         return await serve(standin, request)
 
     async def attachment(request: web.Request) -> web.StreamResponse:
-        found = standin.shelf.get(request.match_info["file"])
+        found = standin.uploads.get(request.match_info["file"])
         if found is None:
             raise web.HTTPNotFound(text="There is no such file.")
         kind = found[0] if found[0].startswith("image/") else "application/octet-stream"

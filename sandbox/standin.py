@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandbox.bell import Bell
+from sandbox.change_signal import ChangeSignal
 from sandbox.clock import Clock, Snowflakes, Timer
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interaction
-from sandbox.keep import Keep
-from sandbox.limits import Limits
-from sandbox.media import Shelf
-from sandbox.pages import Pages
-from sandbox.sample import sample_world
+from sandbox.media import FileStore
+from sandbox.page_events import Pages
+from sandbox.rate_limits import RateLimits
+from sandbox.sample_world import sample_world
 from sandbox.traffic import Recorder
 from sandbox.world import World, snowflakes_after
+from sandbox.world_file import WorldFile
 
 if TYPE_CHECKING:
     from sandbox.contract import Contract
@@ -29,36 +29,36 @@ class StandIn:
     def __init__(
         self,
         clock: Clock | None = None,
-        keep: Keep | None = None,
+        file: WorldFile | None = None,
         rate_limits: bool = False,
         contract: Contract | None = None,
         token: str = TOKEN,
     ) -> None:
         self.clock = clock or Clock()
-        self.keep = keep or Keep()
+        self.file = file or WorldFile()
         self.token = token
         self.base_url = "http://127.0.0.1:0"
-        self.bell = Bell()
+        self.changed = ChangeSignal()
         self.faults = Faults()
-        self.limits = Limits(rate_limits)
+        self.rate_limits = RateLimits(rate_limits)
         self.recorder = Recorder()
         self.contract = contract
         self.bugs: list[str] = []
         self.interactions: dict[str, Interaction] = {}
         self.nonces: dict[tuple[str, str], tuple[float, str]] = {}
-        self.sleepers: dict[str, Timer] = {}  # thread -> when it may fall asleep
+        self.archive_timers: dict[str, Timer] = {}  # thread -> when it may fall asleep
         self.gateway = Gateway(self)
         self.pages = Pages(self)
         self.world, self.ids = self._world()
-        self.shelf = Shelf(self.keep.put_file, self.keep.get_file) if self.keep.on_disk else Shelf()
+        self.uploads = FileStore(self.file.put_file, self.file.get_file) if self.file.on_disk else FileStore()
 
     def _world(self) -> tuple[World, Snowflakes]:
-        world = self.keep.load()
+        world = self.file.load()
         if world is not None:
             return world, snowflakes_after(world, self.clock)
         ids = Snowflakes(self.clock)
         world = sample_world(self.clock, ids)
-        self.keep.whole(world)
+        self.file.write_world(world)
         return world, ids
 
     @property
@@ -84,4 +84,4 @@ class StandIn:
 
     def bot_came_or_went(self) -> None:
         self.pages.everyone({"type": "bot", "online": self.gateway.online})
-        self.bell.ring()
+        self.changed.notify()

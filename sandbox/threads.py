@@ -31,8 +31,8 @@ def watch(standin: StandIn, channel: Channel) -> None:
     """Look again when the thread would fall asleep."""
     if channel.thread is not None and not channel.thread.archived:
         due = channel.thread.active_at + channel.thread.auto_archive_duration * 60
-        standin.clock.cancel(standin.sleepers.get(channel.id))
-        standin.sleepers[channel.id] = standin.clock.at(due, lambda: _fall_asleep(standin, channel))
+        standin.clock.cancel(standin.archive_timers.get(channel.id))
+        standin.archive_timers[channel.id] = standin.clock.at(due, lambda: _fall_asleep(standin, channel))
 
 
 def _fall_asleep(standin: StandIn, channel: Channel) -> None:
@@ -81,6 +81,6 @@ def add_member(standin: StandIn, channel: Channel, user_id: str) -> None:
 
 
 def _changed(standin: StandIn, channel: Channel) -> None:
-    standin.keep.thing("channel", channel.id, channel)
+    standin.file.thing("channel", channel.id, channel)
     standin.pages.channel(channel)
-    standin.bell.ring()
+    standin.changed.notify()

@@ -65,9 +65,9 @@ def _shaped_option(option: Json) -> Json:
 
 
 def _changed(standin: StandIn, scope: str) -> None:
-    standin.keep.thing("commands", scope, standin.world.commands.get(scope, {}))
+    standin.file.thing("commands", scope, standin.world.commands.get(scope, {}))
     standin.pages.everyone({"type": "commands"})
-    standin.bell.ring()
+    standin.changed.notify()
 
 
 @router.add("GET", GLOBAL)

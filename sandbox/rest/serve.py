@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from aiohttp import BodyPartReader, web
 
-from sandbox import errors, limits
+from sandbox import errors, rate_limits
 from sandbox.errors import Json, Refusal
 from sandbox.faults import Fault
 from sandbox.media import Upload
@@ -104,7 +104,7 @@ def _decoded(raw: bytes) -> Any:
 async def _handle(standin: StandIn, call: Call, headers: dict[str, str]) -> tuple[int, Any]:
     handler, open_to_all = router.find(call)
     name = f"{call.method} {call.route}"
-    marks, refused = standin.limits.admit(name, call.major)
+    marks, refused = standin.rate_limits.admit(name, call.major)
     headers |= marks
     if refused is not None:
         return 429, refused
@@ -127,7 +127,7 @@ async def _befall(fault: Fault, headers: dict[str, str]) -> tuple[int, Json] | N
         await fault.gate.wait()
     match fault.kind:
         case "429":
-            marks, body = limits.refusal("fault", 5, fault.seconds or 0.05, "user")
+            marks, body = rate_limits.refusal("fault", 5, fault.seconds or 0.05, "user")
             headers |= marks
             return 429, body
         case "500" | "502" | "503" | "504" as status:

@@ -12,7 +12,7 @@ from sandbox.clock import Clock
 from sandbox.errors import Json
 from sandbox.faults import Fault, Kind
 from sandbox.permissions import bits
-from sandbox.sample import add_channel, add_person
+from sandbox.sample_world import add_channel, add_person
 from sandbox.server import Server
 from sandbox.standin import StandIn
 from sandbox.testing.bots import Bot, InProcessBot, RunsBot
@@ -120,7 +120,7 @@ class Sandbox:
         await self.start_bot()
 
     async def _offline(self) -> None:
-        await self.standin.bell.until(lambda: not self.standin.gateway.online, self.patience)
+        await self.standin.changed.until(lambda: not self.standin.gateway.online, self.patience)
 
     # Who and where
 
@@ -195,11 +195,11 @@ class Sandbox:
         raise NotSeen("\n".join(reasons))
 
     async def _until(self, look: Callable[[], T | None], seconds: float) -> T | None:
-        """Wait for a ring; now and then look anyway, because what happens inside the bot rings nothing."""
+        """Wait for changes; now and then look anyway, because what happens inside the bot changes nothing here."""
         loop = asyncio.get_running_loop()
         deadline = loop.time() + seconds
         while (left := deadline - loop.time()) > 0:
-            found = await self.standin.bell.until(look, min(GLANCE, left))
+            found = await self.standin.changed.until(look, min(GLANCE, left))
             if found is not None:
                 return found
         return look()
@@ -253,7 +253,7 @@ class Sandbox:
         self.standin.faults.order(Fault(kind, times, where, seconds))
 
     def hold(self, where: str = "", times: int = 1) -> asyncio.Event:
-        """Keep the next requests waiting until the event that is answered is set."""
+        """WorldFile the next requests waiting until the event that is answered is set."""
         gate = asyncio.Event()
         self.standin.faults.order(Fault("delay", times, where, gate=gate))
         return gate

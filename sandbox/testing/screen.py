@@ -157,7 +157,7 @@ class Seen:
         """All files of the message, also those shown inside an embed or a component."""
         found = []
         for one in [*self.data["attachments"], *self._hidden]:
-            kept = self._standin.shelf.get(one["id"])
+            kept = self._standin.uploads.get(one["id"])
             data = kept[1] if kept else b""
             kind = one.get("content_type", "")
             found.append(Picture(one["filename"], one.get("description", ""), kind, one["url"], data))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sandbox import commands, interactions, page_api, pages
+from sandbox import commands, interactions, page_api, page_events
 from sandbox.checks import components as kinds
 from sandbox.errors import Json, PageError
 from sandbox.interactions import NO_ANSWER, Interaction
@@ -64,7 +64,7 @@ class User:
     def _newest_first(self, channel: Channel) -> Iterator[Message]:
         """The messages on the screen; whether the channel is seen at all is looked up once."""
         here = self._standin.world.channels.get(channel.id)
-        if here is None or not pages.may_see(self._standin, self.id, here):
+        if here is None or not page_events.may_see(self._standin, self.id, here):
             return
         for one in reversed(self._standin.world.messages.get(channel.id, {}).values()):
             if one.only in (None, self.id):

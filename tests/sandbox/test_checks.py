@@ -8,7 +8,7 @@ import pytest
 from sandbox.checks.emoji import is_emoji
 from sandbox.clock import DISCORD_EPOCH, Clock, Snowflakes
 from sandbox.errors import FormError
-from sandbox.media import BUDGET, Shelf, picture_size
+from sandbox.media import BUDGET, FileStore, picture_size
 from tests.sandbox.bare_bot import png
 
 
@@ -83,7 +83,7 @@ def test_ids_grow_and_carry_the_time() -> None:
 
 
 def test_a_full_shelf_drops_the_oldest() -> None:
-    shelf, half = Shelf(), bytes(BUDGET // 2)
+    shelf, half = FileStore(), bytes(BUDGET // 2)
     for key in ("a", "b", "c"):
         shelf.put(key, "image/png", half)
     assert shelf.get("a") is None

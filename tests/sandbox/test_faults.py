@@ -8,7 +8,7 @@ import discord
 import pytest
 from yarl import URL
 
-from sandbox.limits import BUCKETS, Limits
+from sandbox.rate_limits import BUCKETS, RateLimits
 from tests.sandbox.bare_bot import home
 
 SEND = "POST /channels/{channel_id}/messages"
@@ -131,12 +131,12 @@ async def test_whoever_does_not_heed_the_headers_gets_429() -> None:
 
 
 def test_the_limit_over_all_routes() -> None:
-    limits = Limits(on=True)
+    limits = RateLimits(on=True)
     answers = [limits.admit("GET /users/{user_id}", str(number))[1] for number in range(51)]
     assert answers[:50] == [None] * 50
     assert answers[50] is not None
     assert answers[50]["global"] is True
-    assert Limits(on=False).admit(SEND, "1")[1] is None
+    assert RateLimits(on=False).admit(SEND, "1")[1] is None
 
 
 async def test_answers_to_interactions_have_no_bucket() -> None:
@@ -144,4 +144,4 @@ async def test_answers_to_interactions_have_no_bucket() -> None:
         host = sandbox.user("host")
         for _number in range(12):
             await host.slash("ping")
-        assert sandbox.standin.limits.refused == 0
+        assert sandbox.standin.rate_limits.refused == 0

@@ -1,4 +1,4 @@
-"""The stand-in's own file: a second start shows the same channels, messages and pictures."""
+"""The file in which the stand-in keeps its world: a second start shows the same channels, messages and pictures."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _forget(path: Path) -> None:
         path.with_name(path.name + ending).unlink(missing_ok=True)
 
 
-class Keep:
+class WorldFile:
     """Writes every change at once; without a path it keeps nothing.
 
     Ephemeral messages are not kept: Discord forgets them too.
@@ -95,7 +95,7 @@ class Keep:
             self._load_messages(world)
         self._fact("base", base_url)
 
-    def whole(self, world: World) -> None:
+    def write_world(self, world: World) -> None:
         """Write a new world."""
         if self._file is None:
             return
@@ -130,7 +130,7 @@ class Keep:
             text = msgspec.json.encode(message).decode()
             self._file.execute("REPLACE INTO messages VALUES (?, ?)", (int(message.id), text))
 
-    def gone(self, message: Message) -> None:
+    def message_gone(self, message: Message) -> None:
         if self._file is not None:
             self._file.execute("DELETE FROM messages WHERE id = ?", (int(message.id),))
 

@@ -24,7 +24,7 @@ BUCKETS = {
 }
 
 
-class Limits:
+class RateLimits:
     """Counts the bot's requests per route and major parameter, in real time: that is what discord.py sleeps by."""
 
     def __init__(self, on: bool) -> None:

@@ -9,13 +9,13 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-class Bell:
-    """Rings at every change; whoever waits looks then whether it was theirs."""
+class ChangeSignal:
+    """Wakes everybody who waits whenever anything changes; each looks then whether it was theirs."""
 
     def __init__(self) -> None:
         self._waiting: list[asyncio.Future[None]] = []
 
-    def ring(self) -> None:
+    def notify(self) -> None:
         waiting, self._waiting = self._waiting, []
         for future in waiting:
             if not future.done():
