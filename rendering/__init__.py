@@ -1,7 +1,7 @@
 """From what a player may see to a picture. Pillow lives here and nowhere else.
 
-`board`, `closeup`, `lobby` and `result` are for everybody, `hand` and `offer` for the viewer alone; `situation` is the
-whole table in words. `use` says where painted base art is kept.
+`board`, `closeup`, `lobby` and `result` are for everybody, `hand` and `offer` for the viewer alone.
+`use` says where painted base art is kept.
 """
 
 from rendering.bases import base_of, is_painted, use
@@ -9,10 +9,9 @@ from rendering.boards import board, closeup, draw_board, lobby, on_map, preview
 from rendering.errors import GeographyError, ProjectionError, RenderingError
 from rendering.palette import PLAYER_COLOURS
 from rendering.picture import Picture
+from rendering.players import ShownPlayer
 from rendering.private import hand, offer
 from rendering.results import result
-from rendering.seated import Seated
-from rendering.situation import situation
 from rendering.words import Words
 
 __all__ = [
@@ -21,7 +20,7 @@ __all__ = [
     "Picture",
     "ProjectionError",
     "RenderingError",
-    "Seated",
+    "ShownPlayer",
     "Words",
     "base_of",
     "board",
@@ -34,6 +33,5 @@ __all__ = [
     "on_map",
     "preview",
     "result",
-    "situation",
     "use",
 ]

@@ -8,14 +8,14 @@ from engine.events import AnyEvent
 from engine.final import Final
 from engine.view import SeatView, View
 from rendering.picture import ALT_LIMIT
-from rendering.seated import Seated
+from rendering.players import ShownPlayer
 from rendering.words import Words
 
 _NAME = 40
 """So many characters of a player's name."""
 
 
-def board(edition: Edition, view: View, words: Words, players: Sequence[Seated], last: Sequence[AnyEvent]) -> str:
+def board(edition: Edition, view: View, words: Words, players: Sequence[ShownPlayer], last: Sequence[AnyEvent]) -> str:
     """Turn, last move, row, and per player points, pieces, cards, tickets."""
     parts = [words.say("alt-board", board=words.board(edition.board)), turn(view, words, players)]
     told = words.happened(edition.board, last, players)
@@ -26,13 +26,15 @@ def board(edition: Edition, view: View, words: Words, players: Sequence[Seated],
     return fitted(parts, words)
 
 
-def closeup(edition: Edition, view: View, words: Words, players: Sequence[Seated], last: Sequence[AnyEvent]) -> str:
+def closeup(
+    edition: Edition, view: View, words: Words, players: Sequence[ShownPlayer], last: Sequence[AnyEvent]
+) -> str:
     told = words.happened(edition.board, last, players)
     parts = [words.say("alt-closeup", board=words.board(edition.board)), shortened(told, 600)]
     return fitted([*parts, turn(view, words, players)], words)
 
 
-def lobby(edition: Edition, words: Words, players: Sequence[Seated]) -> str:
+def lobby(edition: Edition, words: Words, players: Sequence[ShownPlayer]) -> str:
     low, high = edition.board.players
     parts = [words.say("alt-lobby", board=words.board(edition.board), low=str(low), high=str(high))]
     seated = [
@@ -42,7 +44,7 @@ def lobby(edition: Edition, words: Words, players: Sequence[Seated]) -> str:
     return fitted([*parts, *(seated or [words.say("alt-nobody")])], words)
 
 
-def turn(view: View, words: Words, players: Sequence[Seated]) -> str:
+def turn(view: View, words: Words, players: Sequence[ShownPlayer]) -> str:
     """Whose turn it is."""
     if view.ended:
         return words.say("alt-ended")
@@ -61,7 +63,7 @@ def row(edition: Edition, view: View, words: Words) -> str:
     return words.say("alt-row", cards=words.listed(cards)) if cards else words.say("alt-row-empty")
 
 
-def player(edition: Edition, view: View, seat: SeatView, words: Words, players: Sequence[Seated]) -> str:
+def player(edition: Edition, view: View, seat: SeatView, words: Words, players: Sequence[ShownPlayer]) -> str:
     """A player's colour and figures."""
     if seat.seat >= len(players):
         return ""
@@ -164,7 +166,7 @@ def offer(edition: Edition, view: View, words: Words, least: int) -> str:
     return fitted([words.say("alt-offer", count=least), *tickets], words)
 
 
-def result(edition: Edition, final: Final, words: Words, players: Sequence[Seated]) -> str:
+def result(edition: Edition, final: Final, words: Words, players: Sequence[ShownPlayer]) -> str:
     """The ranking with the sources of the points."""
     parts = [words.say("alt-result", board=words.board(edition.board))]
     for seat in sorted(final.seats, key=lambda seat: seat.place):
@@ -184,7 +186,7 @@ def result(edition: Edition, final: Final, words: Words, players: Sequence[Seate
     return fitted(parts, words)
 
 
-def short_name(player: Seated) -> str:
+def short_name(player: ShownPlayer) -> str:
     return shortened(" ".join(player.name.split()), _NAME)
 
 

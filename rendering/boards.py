@@ -11,18 +11,18 @@ from engine.view import View
 from rendering import alt
 from rendering.base.paint import paint_base
 from rendering.bases import geography_in
-from rendering.panel import draw_panel, draw_seats
 from rendering.picture import Picture, encode
+from rendering.players import ShownPlayer
 from rendering.scene import Scene, scene_of
-from rendering.seated import Seated
-from rendering.table import Highlights, draw_table, draw_title
+from rendering.strip import draw_seats, draw_strip
+from rendering.tabletop import Highlights, draw_tabletop, draw_title
 from rendering.words import Words
 
 CLOSEUP = (1000, 667)
 
 
 def board(
-    edition: Edition, view: View, words: Words, players: Sequence[Seated], last: Sequence[AnyEvent] = ()
+    edition: Edition, view: View, words: Words, players: Sequence[ShownPlayer], last: Sequence[AnyEvent] = ()
 ) -> Picture:
     """The whole table. Only what everybody may know is drawn, whoever's view it is."""
     image = draw_board(edition, view, words, players, last)
@@ -30,12 +30,12 @@ def board(
 
 
 def draw_board(
-    edition: Edition, view: View, words: Words, players: Sequence[Seated], last: Sequence[AnyEvent] = ()
+    edition: Edition, view: View, words: Words, players: Sequence[ShownPlayer], last: Sequence[AnyEvent] = ()
 ) -> Image.Image:
     scene = scene_of(edition)
-    image = draw_table(edition, view, players, last)
+    image = draw_tabletop(edition, view, players, last)
     draw_title(image, scene, words.board(edition.board), phase(view, words))
-    draw_panel(image, edition, view, players, scene.style, Highlights(last).places)
+    draw_strip(image, edition, view, players, scene.style, Highlights(last).places)
     return image
 
 
@@ -57,13 +57,13 @@ def on_map(last: Sequence[AnyEvent]) -> bool:
 
 
 def closeup(
-    edition: Edition, view: View, words: Words, players: Sequence[Seated], last: Sequence[AnyEvent]
+    edition: Edition, view: View, words: Words, players: Sequence[ShownPlayer], last: Sequence[AnyEvent]
 ) -> Picture | None:
     """What just happened, big enough for a phone; None if nothing happened on the map."""
     if not on_map(last):
         return None
     scene, lit = scene_of(edition), Highlights(last)
-    image = draw_table(edition, view, players, last)
+    image = draw_tabletop(edition, view, players, last)
     cut = image.crop(_around(edition, scene, lit))
     if cut.size != CLOSEUP:
         cut = cut.resize(CLOSEUP, Image.Resampling.LANCZOS)
@@ -88,7 +88,7 @@ def _around(edition: Edition, scene: Scene, lit: Highlights) -> tuple[int, int, 
     return x0, y0, x0 + w, y0 + h
 
 
-def lobby(edition: Edition, words: Words, players: Sequence[Seated]) -> Picture:
+def lobby(edition: Edition, words: Words, players: Sequence[ShownPlayer]) -> Picture:
     """The empty board and who sits at the table so far."""
     image = draw_lobby(edition, words, players)
     return Picture(encode(image), "lobby.jpg", alt.lobby(edition, words, players))
@@ -101,8 +101,8 @@ def preview(edition: Edition, words: Words, folder: Path) -> Picture:
     return Picture(encode(image), "preview.jpg", alt.lobby(edition, words, ()))
 
 
-def draw_lobby(edition: Edition, words: Words, players: Sequence[Seated]) -> Image.Image:
-    image = draw_table(edition, None, ())
+def draw_lobby(edition: Edition, words: Words, players: Sequence[ShownPlayer]) -> Image.Image:
+    image = draw_tabletop(edition, None, ())
     _name(image, edition, words)
     draw_seats(image, edition, players, scene_of(edition).style)
     return image

@@ -1,7 +1,5 @@
 """Cards as sprites: colour and emblem, what two decks tell apart, decks with how much they hold."""
 
-import math
-
 from PIL import Image
 
 from engine.board import Board, Card
@@ -148,8 +146,3 @@ def gap(image: Image.Image, x: int, y: int, width: int) -> None:
         return tile.finish()
 
     stamp(image, _sprites.get(("gap", width), make), x, y)
-
-
-def fan_width(count: int, width: int) -> int:
-    """How wide a row of so many cards is."""
-    return math.ceil(count * width * 1.08)

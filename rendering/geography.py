@@ -1,11 +1,7 @@
 """Coasts, rivers and streets behind a board: the optional geography.json in a map's folder."""
 
-from pathlib import Path
-
-import msgspec
 from msgspec import Struct
 
-from rendering.errors import GeographyError
 from rendering.geometry import Point
 
 Ring = tuple[Point, ...]
@@ -46,11 +42,3 @@ class Geography(Struct, frozen=True):
     docks: dict[str, Ring] = {}
     amstel: Ring = ()
     damrak: Ring = ()
-
-
-def read(file: Path) -> Geography:
-    """Decode a geography.json; a fault names the file and the place."""
-    try:
-        return msgspec.json.decode(file.read_bytes(), type=Geography)
-    except msgspec.DecodeError as fault:
-        raise GeographyError(f"{file}: {fault}") from fault

@@ -16,9 +16,9 @@ from rendering.geometry import Box
 from rendering.lettering import halo_sprite, write
 from rendering.palette import BRICK, FADED, INK, IVORY, RGB, rgb
 from rendering.picture import Picture, encode
+from rendering.players import ShownPlayer
 from rendering.scene import scene_of
-from rendering.seated import Seated
-from rendering.table import draw_ring, draw_table, draw_title
+from rendering.tabletop import draw_ring, draw_tabletop, draw_title
 from rendering.texture import coloured, noise
 from rendering.tile import Sprite, Tile, from_rgba, rounded, stamp
 from rendering.words import Words
@@ -38,7 +38,7 @@ _TRAIL: tuple[RGB, ...] = (
 """Colours of tickets on the small map; each ticket bears its number as well."""
 
 
-def hand(edition: Edition, view: View, words: Words, players: Sequence[Seated]) -> Picture:
+def hand(edition: Edition, view: View, words: Words, players: Sequence[ShownPlayer]) -> Picture:
     """The viewer's cards, tickets, and the cheapest ways still missing."""
     image = _paper()
     bottom = _cards(image, edition, view, words)
@@ -53,7 +53,7 @@ def hand(edition: Edition, view: View, words: Words, players: Sequence[Seated]) 
     return Picture(encode(_cut(image, max(foot, low))), "hand.jpg", alt.hand(edition, view, words))
 
 
-def offer(edition: Edition, view: View, words: Words, players: Sequence[Seated]) -> Picture:
+def offer(edition: Edition, view: View, words: Words, players: Sequence[ShownPlayer]) -> Picture:
     """Tickets to choose from, with the cheapest way of each."""
     image = _paper()
     bottom = _cards(image, edition, view, words)
@@ -202,7 +202,7 @@ def _small_map(
     image: Image.Image,
     edition: Edition,
     view: View,
-    players: Sequence[Seated],
+    players: Sequence[ShownPlayer],
     words: Words,
     tickets: Sequence[str],
     trails: Sequence[Sequence[str]],
@@ -210,7 +210,7 @@ def _small_map(
 ) -> int:
     """The map with the ends of the tickets, and the ways that are still missing; returns where it ends."""
     scene = scene_of(edition)
-    table = draw_table(edition, view, players)
+    table = draw_tabletop(edition, view, players)
     ends = {city for ticket in tickets for city in edition.tickets[ticket].cities}
     _trails(table, edition, trails)
     style = scene.style

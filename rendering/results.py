@@ -13,9 +13,9 @@ from rendering.lettering import signed, write
 from rendering.palette import BRICK, FADED, INK, IVORY, RGB, PlayerColour, rgb, shade
 from rendering.picture import Picture, encode
 from rendering.pieces import piece_sprite
+from rendering.players import ShownPlayer
 from rendering.scene import Scene, scene_of
-from rendering.seated import Seated
-from rendering.table import draw_ring, draw_table, draw_title
+from rendering.tabletop import draw_ring, draw_tabletop, draw_title
 from rendering.texture import coloured, noise
 from rendering.tile import stamp
 from rendering.words import Words
@@ -36,15 +36,17 @@ _SOURCES: dict[Source, RGB] = {
 }
 
 
-def result(edition: Edition, view: View, final: Final, words: Words, players: Sequence[Seated]) -> Picture:
+def result(edition: Edition, view: View, final: Final, words: Words, players: Sequence[ShownPlayer]) -> Picture:
     """The end of a game in one picture."""
     image = draw_result(edition, view, final, words, players)
     return Picture(encode(image), "result.jpg", alt.result(edition, final, words, players))
 
 
-def draw_result(edition: Edition, view: View, final: Final, words: Words, players: Sequence[Seated]) -> Image.Image:
+def draw_result(
+    edition: Edition, view: View, final: Final, words: Words, players: Sequence[ShownPlayer]
+) -> Image.Image:
     scene = scene_of(edition)
-    table = draw_table(edition, view, players)
+    table = draw_tabletop(edition, view, players)
     _ways(table, edition, scene, final, players)
     draw_title(table, scene, words.board(edition.board), words.say("picture-result"))
     width = table.width
@@ -65,7 +67,7 @@ def _paper(size: tuple[int, int]) -> Image.Image:
     return coloured(noise(size, 420, 5, 2), ((0, rgb("#e2d2a8")), (128, rgb("#ecdfba")), (255, rgb("#f5ebd0"))))
 
 
-def _ways(table: Image.Image, edition: Edition, scene: Scene, final: Final, players: Sequence[Seated]) -> None:
+def _ways(table: Image.Image, edition: Edition, scene: Scene, final: Final, players: Sequence[ShownPlayer]) -> None:
     """A pale line along the ways of completed tickets, and a ring around their ends."""
     used: dict[str, set[int]] = {}
     ends: dict[str, int] = {}
@@ -95,7 +97,7 @@ def _thread(
 
 
 def _bars(
-    image: Image.Image, edition: Edition, final: Final, words: Words, players: Sequence[Seated], top: int
+    image: Image.Image, edition: Edition, final: Final, words: Words, players: Sequence[ShownPlayer], top: int
 ) -> None:
     most = max([sum(abs(line.points) for line in seat.lines) for seat in final.seats] + [1])
     ranked = sorted(final.seats, key=lambda seat: (seat.place, seat.standing.seat))
@@ -104,7 +106,7 @@ def _bars(
 
 
 def _bar(
-    image: Image.Image, edition: Edition, seat: SeatResult, words: Words, player: Seated, most: int, y: int
+    image: Image.Image, edition: Edition, seat: SeatResult, words: Words, player: ShownPlayer, most: int, y: int
 ) -> None:
     place = words.say("picture-place", place=str(seat.place))
     write(image, (40, y + 66), place, "head", 48, BRICK if seat.place == 1 else FADED)

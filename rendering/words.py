@@ -6,7 +6,7 @@ from typing import Literal, Protocol
 from engine.board import Board, Card, City
 from engine.events import AnyEvent
 from engine.final import Source
-from rendering.seated import Seated
+from rendering.players import ShownPlayer
 
 Phrase = Literal[
     "picture-turn",
@@ -51,16 +51,6 @@ Phrase = Literal[
     "extra-port",
     "extra-flags",
     "extra-goods",
-    "situation-claimed",
-    "situation-free",
-    "situation-closed",
-    "situation-nothing",
-    "situation-route",
-    "situation-decks",
-    "situation-deck",
-    "situation-ticket-decks",
-    "situation-discard",
-    "situation-choosing",
 ]
 
 
@@ -97,14 +87,11 @@ class Words(Protocol):
     def points(self, count: int, /) -> str:
         """A number of points."""
 
-    def traits(self, board: Board, route: int, /) -> str:
-        """Length, colour and kind of a route."""
-
     def source(self, source: Source, /) -> str:
         """Where points come from."""
 
     def listed(self, parts: Sequence[str], /) -> str:
         """Several things one after the other."""
 
-    def happened(self, board: Board, events: Sequence[AnyEvent], players: Sequence[Seated], /) -> str:
+    def happened(self, board: Board, events: Sequence[AnyEvent], players: Sequence[ShownPlayer], /) -> str:
         """What the events tell that everybody may know, in plain sentences."""

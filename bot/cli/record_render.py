@@ -70,7 +70,7 @@ def _drawn(edition: "Edition", state: "State", last: "tuple[AnyEvent, ...]", lan
     said = PictureWords(words(language))
     colours = rendering.PLAYER_COLOURS
     players = [
-        rendering.Seated(said.seat(number + 1), colours[number % len(colours)].name)
+        rendering.ShownPlayer(said.seat(number + 1), colours[number % len(colours)].name)
         for number in range(len(state.players))
     ]
     table = view(edition, state, None)

@@ -8,7 +8,7 @@ from bot.service.happenings import Happening
 from bot.service.values import Table
 
 if TYPE_CHECKING:
-    from rendering import Seated, Words
+    from rendering import ShownPlayer, Words
 
 Kind = Literal["lobby", "opening", "tunnel", "turn", "end", "cancelled"]
 """lobby and opening are one message each, changed as people come and choose; the others are new messages.
@@ -45,7 +45,7 @@ class Speaker(Protocol):
         """What the painter needs, in the table's language."""
         ...
 
-    def players(self, table: Table) -> "tuple[Seated, ...]":
+    def players(self, table: Table) -> "tuple[ShownPlayer, ...]":
         """The seats as pictures name them."""
         ...
 

@@ -733,8 +733,6 @@ plain-card-ship = { $colour } ship with anchor
 plain-card-ship-double = { $colour } double ship
 
 plain-seat = Seat { $number }
-plain-traits = { $length }, { $colour }
-plain-trait-more = { $traits }, { $trait }
 
 alt-board = The { $board } board.
 alt-closeup = A part of the { $board } board.
@@ -799,18 +797,6 @@ brief-goods = { $name } earned bonus goods.
 brief-passed = { $name } passed.
 brief-opening-ended = Everybody has chosen.
 brief-ended = The game is over.
-
-# The whole situation as a text of its own.
-situation-claimed = { $name } ({ $colour }, { $mark }) owns:
-situation-free = Free routes:
-situation-closed = Closed:
-situation-nothing = nothing
-situation-route = { $from } – { $to } ({ $traits })
-situation-decks = Decks: { $decks }.
-situation-deck = { $deck } { $count }
-situation-ticket-decks = Tickets left in the box: { $count }.
-situation-discard = Discarded: { $cards }.
-situation-choosing = Still to decide: { $names }.
 
 ## The rules, by topic
 

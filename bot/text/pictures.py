@@ -10,7 +10,7 @@ from engine.board import Board, Card, City
 from engine.edition import route_ids
 from engine.events import AnyEvent
 from engine.final import Source
-from rendering.seated import Seated
+from rendering.players import ShownPlayer
 from rendering.words import Phrase
 
 
@@ -75,24 +75,13 @@ class PictureWords:
     def points(self, count: int, /) -> str:
         return self._sentences.say("points-counted", count=count)
 
-    def traits(self, board: Board, route: int, /) -> str:
-        data = board.routes[route]
-        text = self._sentences.say("plain-traits", length=str(data.length), colour=self.colour(data.colour))
-        more = [self._sentences.say("trait-sea")] if data.kind == "sea" else []
-        more += [self._sentences.say("trait-tunnel")] if data.tunnel else []
-        more += [self._sentences.say("trait-ferry", wilds=str(data.ferry))] if data.ferry else []
-        more += [self._sentences.say("trait-bonus")] if data.bonus else []
-        for trait in more:
-            text = self._sentences.say("plain-trait-more", traits=text, trait=trait)
-        return text
-
     def source(self, source: Source, /) -> str:
         return self._sentences.say(f"picture-source-{source}")
 
     def listed(self, parts: Sequence[str], /) -> str:
         return joined(self._sentences, list(parts), "list-more", "list-more")
 
-    def happened(self, board: Board, events: Sequence[AnyEvent], players: Sequence[Seated], /) -> str:
+    def happened(self, board: Board, events: Sequence[AnyEvent], players: Sequence[ShownPlayer], /) -> str:
         public = [event for event in events if event.to is None]
         cards = {card.id: card for deck in board.decks for card in deck.cards}
         told: list[str] = []
@@ -105,7 +94,7 @@ class PictureWords:
                 told += self._told(board, event, players, cards)
         return " ".join(told)
 
-    def _told(self, board: Board, event: AnyEvent, players: Sequence[Seated], cards: dict[str, Card]) -> list[str]:
+    def _told(self, board: Board, event: AnyEvent, players: Sequence[ShownPlayer], cards: dict[str, Card]) -> list[str]:
         say = self._sentences.say
         name = players[event.seat].name if hasattr(event, "seat") and event.seat < len(players) else ""
         match event:

@@ -10,12 +10,12 @@ from bot.text.pictures import PictureWords
 from bot.ui.situation import seated
 from engine.events import AnyEvent
 from rendering import board, closeup, hand, offer
-from rendering.seated import Seated
+from rendering.players import ShownPlayer
 
 
-def players(words: Words, table: Table) -> tuple[Seated, ...]:
+def players(words: Words, table: Table) -> tuple[ShownPlayer, ...]:
     """The seats as pictures name them."""
-    return tuple(Seated(seat.name, seat.colour) for seat in seated(words, table))
+    return tuple(ShownPlayer(seat.name, seat.colour) for seat in seated(words, table))
 
 
 async def own_picture(desk: Desk, words: Words, seen: Seen) -> Drawn:

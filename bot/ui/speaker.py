@@ -14,7 +14,7 @@ from bot.ui.layout import MESSAGE_TEXT, Style, cut, cut_lines
 from bot.ui.pictures import players
 from bot.ui.public import awaited_line, end_text, lobby_text, row_line, score_lines, who
 from bot.ui.situation import names_at, told
-from rendering import Seated
+from rendering import ShownPlayer
 
 _STORY, _LAST_STORY = 900, 250
 """Room for what happened; the last message has more when the result leaves it."""
@@ -32,7 +32,7 @@ class TableSpeaker:
     def words(self, table: Table) -> PictureWords:
         return PictureWords(self._words(table))
 
-    def players(self, table: Table) -> tuple[Seated, ...]:
+    def players(self, table: Table) -> tuple[ShownPlayer, ...]:
         return players(self._words(table), table)
 
     def compose(self, post: Post) -> Spoken:

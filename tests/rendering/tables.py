@@ -12,14 +12,14 @@ from engine.events import AnyEvent, PortBuilt, RouteClaimed, StationBuilt
 from engine.ids import FREE, Seat
 from engine.record import action_line
 from engine.view import View
-from rendering import PLAYER_COLOURS, Seated
+from rendering import PLAYER_COLOURS, ShownPlayer
 
 SEED = bytes(range(32))
 NAMES = ("Анна", "Michał 🚂", "Bartholomew Featherstonehaugh-Cholmondeley", "Олександра", "Bram")
 
 
-def seated(count: int, names: tuple[str, ...] = NAMES) -> list[Seated]:
-    return [Seated(names[seat % len(names)], PLAYER_COLOURS[seat].name) for seat in range(count)]
+def seated(count: int, names: tuple[str, ...] = NAMES) -> list[ShownPlayer]:
+    return [ShownPlayer(names[seat % len(names)], PLAYER_COLOURS[seat].name) for seat in range(count)]
 
 
 def play_on(

@@ -11,13 +11,18 @@ from bot.text.pictures import PictureWords
 from engine import final_scores, view
 from engine.events import BlindCard, BlindDrawn, CardDrawn, RouteClaimed
 from engine.ids import Seat
-from rendering import Seated
+from rendering import ShownPlayer
 from rendering.picture import ALT_LIMIT
 from rendering.words import Phrase, Words
 from tests.rendering.tables import begun, busy_table, mid_game, play_on, seated
 
 MAPS = maps.names()
-PLAYERS = (Seated("Ada", "red"), Seated("Ben", "blue"), Seated("Cleo", "green"), Seated("Dan", "yellow"))
+PLAYERS = (
+    ShownPlayer("Ada", "red"),
+    ShownPlayer("Ben", "blue"),
+    ShownPlayer("Cleo", "green"),
+    ShownPlayer("Dan", "yellow"),
+)
 
 
 def test_the_implementation_fits_the_protocol(said: PictureWords) -> None:
@@ -82,28 +87,6 @@ def test_hand_and_offer_name_every_ticket(name: str, said: PictureWords) -> None
     own = view(edition, state, Seat(0))
     text = rendering.hand(edition, own, said, seated(5)).alt
     assert all(edition.cities[city].name in text for t in own.tickets for city in edition.tickets[t].cities)
-
-
-@pytest.mark.parametrize("name", MAPS)
-def test_the_situation_names_every_route_once(name: str, said: PictureWords) -> None:
-    edition = maps.edition(name)
-    shown, _ = busy_table(edition)
-    lines = rendering.situation(edition, shown, said, seated(len(shown.seats))).splitlines()
-    for index, route in enumerate(edition.routes):
-        ends = f"{said.city(edition.cities[route.a])} – {said.city(edition.cities[route.b])} "
-        count = sum(line.startswith(ends) for line in lines)
-        same = [r for r in edition.routes if (r.a, r.b) == (route.a, route.b)]
-        assert count == len(same), edition.route_ids[index]
-
-
-def test_the_situation_is_the_same_for_everybody(said: PictureWords) -> None:
-    edition = maps.edition("europe")
-    state, _ = mid_game(edition)
-    texts = {
-        rendering.situation(edition, view(edition, state, seat), said, seated(5))
-        for seat in (None, Seat(0), Seat(1), Seat(4))
-    }
-    assert len(texts) == 1
 
 
 @pytest.mark.parametrize("name", MAPS)

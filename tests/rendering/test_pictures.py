@@ -15,10 +15,10 @@ from engine import Edition, final_scores, view
 from engine.events import CardLaid, RowRenewed, TunnelLaid
 from engine.ids import CLOSED, FREE, Seat
 from engine.view import View
-from rendering import Picture, Seated
+from rendering import Picture, ShownPlayer
 from rendering.picture import ALT_LIMIT
 from rendering.scene import scene_of
-from rendering.table import draw_table
+from rendering.tabletop import draw_tabletop
 from tests.rendering.tables import begun, busy_table, mid_game, play_on, seated
 
 MAPS = maps.names()
@@ -72,7 +72,7 @@ def test_a_tunnel_that_is_asked_about_is_lit_and_stays_legible() -> None:
     route = next(number for number, one in enumerate(edition.routes) if one.tunnel)
     laid = TunnelLaid(Seat(0), edition.route_ids[route], ("red",), ("red", "blue", "green"), 1)
     shown = view(edition, begun(edition, 2), None)
-    dark, lit = (draw_table(edition, shown, seated(2), last) for last in ((), (laid,)))
+    dark, lit = (draw_tabletop(edition, shown, seated(2), last) for last in ((), (laid,)))
     assert ImageChops.difference(dark, lit).getbbox() is not None
     for slot in scene_of(edition).lanes[route].slots:
         box = (round(slot.x) - 4, round(slot.y) - 4, round(slot.x) + 4, round(slot.y) + 4)
@@ -153,7 +153,7 @@ def test_a_table_without_players(said: PictureWords) -> None:
 def test_every_colour_and_an_unknown_one(said: PictureWords) -> None:
     edition = maps.edition("amsterdam")
     shown, _ = busy_table(edition)
-    opened(rendering.board(edition, shown, said, [Seated(str(i), "mauve") for i in range(4)]))
+    opened(rendering.board(edition, shown, said, [ShownPlayer(str(i), "mauve") for i in range(4)]))
 
 
 @pytest.mark.parametrize("name", MAPS)

@@ -14,7 +14,7 @@ from bot.publish import Drawn, Found, Message, Post, Publisher, Spoken, Studio
 from bot.publish.publisher import Named
 from bot.service import Service, Table
 from engine.actions import Action, DrawBlind
-from rendering import Seated, Words
+from rendering import ShownPlayer, Words
 from tests.bot.desk import service_on
 
 
@@ -24,7 +24,7 @@ class FactSpeaker:
     def words(self, table: Table) -> Words:
         raise AssertionError("the painter of these tests needs no words")
 
-    def players(self, table: Table) -> tuple[Seated, ...]:
+    def players(self, table: Table) -> tuple[ShownPlayer, ...]:
         return ()
 
     def compose(self, post: Post) -> Spoken:

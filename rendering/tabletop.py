@@ -18,8 +18,8 @@ from rendering.memory import Memory
 from rendering.palette import PlayerColour, mix, rgb
 from rendering.pieces import piece_sprite, port_sprite, station_sprite
 from rendering.places import covered_by
+from rendering.players import ShownPlayer
 from rendering.scene import Disc, Scene, scene_of
-from rendering.seated import Seated
 from rendering.tile import Sprite, Tile, from_rgba, stamp
 
 _pieces: Memory[Sprite] = Memory(64_000_000, lambda sprite: sprite.size)
@@ -48,8 +48,8 @@ class Highlights:
                     pass
 
 
-def draw_table(
-    edition: Edition, view: View | None, players: Sequence[Seated], last: Sequence[AnyEvent] = ()
+def draw_tabletop(
+    edition: Edition, view: View | None, players: Sequence[ShownPlayer], last: Sequence[AnyEvent] = ()
 ) -> Image.Image:
     """The board with everything public on it, without panel and title."""
     image = base_of(edition).copy()
@@ -70,7 +70,7 @@ def _uncover(image: Image.Image, edition: Edition, view: View) -> None:
 
 
 def _claimed(
-    image: Image.Image, edition: Edition, scene: Scene, view: View, players: Sequence[Seated], lit: Highlights
+    image: Image.Image, edition: Edition, scene: Scene, view: View, players: Sequence[ShownPlayer], lit: Highlights
 ) -> None:
     digest = edition.digest
     for name in lit.routes:
@@ -129,7 +129,7 @@ def _veil(slot: Box) -> Sprite:
 
 
 def _buildings(
-    image: Image.Image, edition: Edition, scene: Scene, view: View, players: Sequence[Seated], lit: Highlights
+    image: Image.Image, edition: Edition, scene: Scene, view: View, players: Sequence[ShownPlayer], lit: Highlights
 ) -> None:
     for seat, player in zip(view.seats, players, strict=False):
         for kind, cities in (("station", seat.stations), ("port", seat.ports)):

@@ -14,7 +14,7 @@ from rendering.lettering import signed, write
 from rendering.memory import Memory
 from rendering.palette import BRICK, FADED, INK, IVORY, RGB, card_colour, rgb
 from rendering.pieces import piece_sprite
-from rendering.seated import Seated
+from rendering.players import ShownPlayer
 from rendering.style import Style
 from rendering.tile import Sprite, Tile, stamp
 
@@ -24,11 +24,11 @@ _CELL: RGB = rgb("#faf3e0")
 _LINE: RGB = rgb("#b9924f")
 
 
-def draw_panel(
+def draw_strip(
     image: Image.Image,
     edition: Edition,
     view: View,
-    players: Sequence[Seated],
+    players: Sequence[ShownPlayer],
     style: Style,
     fresh: set[int],
 ) -> None:
@@ -71,7 +71,7 @@ def _player(
     edition: Edition,
     view: View,
     seat: SeatView,
-    player: Seated,
+    player: ShownPlayer,
     style: Style,
     room: tuple[int, int, int],
 ) -> None:
@@ -90,7 +90,7 @@ def _player(
     _figures(image, seat, style, x, top + style.px(108), right - style.px(16), ground)
 
 
-def draw_seats(image: Image.Image, edition: Edition, players: Sequence[Seated], style: Style) -> None:
+def draw_seats(image: Image.Image, edition: Edition, players: Sequence[ShownPlayer], style: Style) -> None:
     """The seats of the lobby: who has sat down, and the places that are still free."""
     left, _, right, bottom = style.window
     most = edition.board.players[1]
@@ -158,7 +158,7 @@ def _extras(
     return right - at
 
 
-def _piece_sign(piece: str, player: Seated, style: Style) -> Sprite:
+def _piece_sign(piece: str, player: ShownPlayer, style: Style) -> Sprite:
     size = (style.px(54), style.px(27))
     key = ("piece", piece, player.look.name, size)
     return _signs.get(key, lambda: piece_sprite(Box(size[0] / 2, 0, 0, *size), piece, player.look))

@@ -7,7 +7,7 @@ from rendering.palette import PLAYER_COLOURS, PlayerColour
 _BY_NAME = {colour.name: colour for colour in PLAYER_COLOURS}
 
 
-class Seated(Struct, frozen=True):
+class ShownPlayer(Struct, frozen=True):
     """A player's name as it is shown, and the colour of the pieces: red, blue, green, yellow or black."""
 
     name: str
