@@ -11,8 +11,10 @@ from fluent.syntax.ast import Junk, Message, Resource, Term
 DEFAULT: Final = "en"
 """The language that has every sentence; others may lag behind and are then filled up from it."""
 
-_REMEMBERED: Final = 30_000
-"""So many sentences are kept: a panel needs hundreds, mostly the same ones, and Fluent takes its time."""
+_REMEMBERED: Final = 3_000_000
+"""So many characters of sentences are kept: a panel needs hundreds, mostly the same ones, and Fluent takes its time."""
+_LONGEST_REMEMBERED: Final = 500
+"""A longer text is put together anew: it is hardly said twice, and would push out many short ones."""
 
 
 class WordsError(Exception):
@@ -26,6 +28,7 @@ class Words:
         self.language = language
         self._bundle = bundle
         self._said: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
+        self._room = _REMEMBERED
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -36,10 +39,17 @@ class Words:
         found = self._said.get(said)
         if found is None:
             found = self._put_together(key, values)
-            if len(self._said) >= _REMEMBERED:
-                self._said.clear()
-            self._said[said] = found
+            size = len(found) + sum(len(value) for value in values.values() if isinstance(value, str))
+            if size <= _LONGEST_REMEMBERED:
+                self._remember(said, found, size)
         return found
+
+    def _remember(self, said: tuple[str, tuple[tuple[str, str | int], ...]], text: str, size: int) -> None:
+        self._room -= size
+        if self._room < 0:
+            self._said.clear()
+            self._room = _REMEMBERED - size
+        self._said[said] = text
 
     def _put_together(self, key: str, values: dict[str, str | int]) -> str:
         if key not in self:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from bot.errors import Refusal
 from bot.service import Seen, Table
 from bot.text import Words
-from bot.text.finding import folded, index_of
+from bot.text.finding import folded, index_of, wanted
 from bot.text.names import Names, board_name, joined
 from bot.ui.layout import OPTION_TEXT, OPTIONS, cut
 from bot.ui.payments import thriftiest_first
@@ -51,10 +51,10 @@ def suggestion(label: str, value: str, *names: str) -> Suggestion:
 
 def fitting(listed: Iterable[Suggestion], typed: str) -> list[Suggestion]:
     """Those that fit what was typed, the best first; as many as Discord shows."""
-    wanted_text = folded(typed)
+    text = wanted(typed)
     ranked = []
     for place, one in enumerate(listed):
-        fit = min((_fit(name, wanted_text) for name in one.found_by), default=3)
+        fit = min((_fit(name, text) for name in one.found_by), default=3)
         if fit < 3:
             ranked.append((fit, place, one))
     return [one for _, _, one in sorted(ranked, key=lambda entry: entry[:2])][:OPTIONS]
@@ -73,9 +73,10 @@ def chosen(listed: Sequence[Suggestion], typed: str, refusal: str) -> Suggestion
     for one in listed:
         if typed in (one.value, one.label):
             return one
-    exact = [one for one in listed if folded(typed) in one.found_by]
+    text = wanted(typed)
+    exact = [one for one in listed if text in one.found_by]
     fits = exact or fitting(listed, typed)
-    if not folded(typed):
+    if not text:
         raise Refusal(f"typed-{refusal}", typed=cut(typed, 60))
     return _only(fits, typed, refusal)
 
@@ -148,12 +149,12 @@ def routes(names: Names, seen: Seen, typed: str) -> list[Suggestion]:
     if isinstance(seen.view.pending, TunnelQuestion):
         route = seen.view.pending.route
         return [suggestion(names.route(route), route)]
-    index = index_of(edition)
+    search = index_of(edition).search(typed)
     useful = on_the_way(missing_ways(edition, seen.view, seen.view.tickets))
     ranked = []
     for choice in choices(edition, seen.legal):
         data = edition.routes[edition.route_index[choice.routes[0]]]
-        fit = index.matches((data.a, data.b), typed)
+        fit = search.between((data.a, data.b))
         if fit is not None:
             label = names.words.say(
                 "panel-route-option", route=names.route(choice.routes[0]), colours=names.colours_of(choice.routes)
@@ -168,17 +169,28 @@ def route_meant(names: Names, seen: Seen, typed: str) -> str:
         return typed
     listed = routes(names, seen, typed)
     exact = [one for one in listed if typed == one.label]
+    if not listed:
+        _must_be_known(names, typed)
     return _only(exact or listed, typed, "route").value
+
+
+def _must_be_known(names: Names, typed: str) -> None:
+    """Refuse a name that no place of this board has, and say which come nearest."""
+    index = index_of(names.edition)
+    unknown = index.search(typed).unknown()
+    if unknown is None:
+        return
+    nearest = tuple(names.city(city) for city in index.nearest(unknown))
+    shown = cut(typed if len(unknown) == len(wanted(typed)) else unknown, 60)
+    raise Refusal("typed-place-near" if nearest else "typed-place", typed=shown, found=nearest)
 
 
 def cities(names: Names, seen: Seen, kind: type[Station] | type[Port], typed: str) -> list[Suggestion]:
     """Where one could build now."""
     edition = names.edition
-    index = index_of(edition)
+    search = index_of(edition).search(typed)
     legal = dict.fromkeys(action.city for action in seen.legal if isinstance(action, kind))
-    fits = [
-        (fit, folded(names.city(city)), city) for city in legal if (fit := index.matches((city,), typed)) is not None
-    ]
+    fits = [(fit, folded(names.city(city)), city) for city in legal if (fit := search.between((city,))) is not None]
     return [suggestion(names.city(city), city) for _, _, city in sorted(fits)][:OPTIONS]
 
 
@@ -189,7 +201,10 @@ def city_meant(names: Names, seen: Seen, kind: type[Station] | type[Port], typed
         return typed
     legal = dict.fromkeys(action.city for action in seen.legal if isinstance(action, kind))
     found = index_of(edition).city(typed, legal) or index_of(edition).city(typed, edition.cities)
-    return found if found is not None else _only(cities(names, seen, kind, typed), typed, "city").value
+    if found is None:
+        _must_be_known(names, typed)
+        found = _only(cities(names, seen, kind, typed), typed, "city").value
+    return found
 
 
 # Payments.

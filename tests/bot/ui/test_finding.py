@@ -111,7 +111,15 @@ def test_a_route_may_be_typed_without_choosing() -> None:
     assert sentence.endswith(" or …. Pick one of the suggestions.")
     with pytest.raises(Refusal) as refused:
         route_meant(names_, seen, "atlantis")
-    assert refused.value.key == "refused-typed-route"
+    sentence = refusal_text(words(), refused.value)
+    assert sentence == "No place on this map is called “atlantis”. Did you mean Athína?"
+    with pytest.raises(Refusal) as refused:
+        route_meant(names_, seen, "Paris Qwertyuiop")
+    sentence = refusal_text(words(), refused.value)
+    assert sentence == "No place on this map is called “qwertyuiop”. Pick one of the suggestions."
+    with pytest.raises(Refusal) as refused:
+        route_meant(names_, seen, "paris moskva")
+    assert refused.value.key == "refused-typed-route", "both are known, but no route joins them"
 
 
 def test_a_city_that_may_be_one_of_several() -> None:
@@ -176,8 +184,10 @@ def test_cities_for_stations() -> None:
     assert [one.value for one in cities(names_, seen, Station, "Мюнхен")] == ["munchen"]
     assert city_meant(names_, seen, Station, "Monachium") == "munchen"
     assert len(cities(names_, seen, Station, "")) == 25
-    with pytest.raises(Refusal):
+    with pytest.raises(Refusal) as refused:
         city_meant(names_, seen, Station, "Atlantis")
+    sentence = refusal_text(words(), refused.value)
+    assert sentence == "No place on this map is called “Atlantis”. Did you mean Athína?"
 
 
 @pytest.mark.parametrize("typed", ["Великі озера", "wielkie jez", "great", "озёра", "great_lakes"])
