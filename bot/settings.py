@@ -1,17 +1,34 @@
 """The settings of a running bot, from the environment and a file `.env`; what is wrong is said in one sentence."""
 
+import io
 import ipaddress
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from dotenv.parser import Binding, parse_stream
 from msgspec import Struct
 
 from bot.errors import WrongSettings
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 FORMATS = ("text", "json")
+NAMES = (
+    "DISCORD_TOKEN",
+    "DATABASE_PATH",
+    "MAPS_DIR",
+    "CACHE_DIR",
+    "DEFAULT_LANGUAGE",
+    "LOG_LEVEL",
+    "LOG_FORMAT",
+    "HEALTH_PORT",
+    "DISCORD_REST_URL",
+    "DISCORD_GATEWAY_URL",
+    "DISCORD_CDN_URL",
+)
+"""Every setting there is."""
 
 
 class Settings(Struct, frozen=True):
@@ -35,22 +52,41 @@ class Settings(Struct, frozen=True):
 
 
 def read_env_file(path: Path) -> dict[str, str]:
-    """NAME=value lines; `#` begins a comment line, quotes around a value are taken off. No file, no settings."""
-    if not path.is_file():
-        return {}
+    """The NAME=value lines of a file; no file, no settings. No line is repeated in an error: it may be the token."""
     found: dict[str, str] = {}
-    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
-        text = line.strip().removeprefix("export ")
-        if not text or text.startswith("#"):
-            continue
-        name, equals, value = text.partition("=")
-        if not equals or not name.strip().isidentifier():
-            raise WrongSettings(f"{path}, line {number}: expected NAME=value, or a comment that begins with #.")
-        value = value.strip()
-        if len(value) >= 2 and value[0] == value[-1] and value[0] in "'\"":
-            value = value[1:-1]
-        found[name.strip()] = value
+    for line in parse_stream(io.StringIO(_text_of(path))):
+        if line.error or (line.key is not None and (line.value is None or not line.key.isidentifier())):
+            raise WrongSettings(f"{path}, line {_number(line)}: expected NAME=value, or a comment that begins with #.")
+        if line.key is not None:
+            for meant in mistyped([line.key]).values():
+                raise WrongSettings(f"{path}, line {_number(line)}: there is no setting {line.key}; is it {meant}?")
+            found[line.key] = line.value or ""
     return found
+
+
+def _text_of(path: Path) -> str:
+    try:
+        return path.read_bytes().decode("utf-8-sig")
+    except FileNotFoundError:
+        return ""
+    except OSError as error:
+        raise WrongSettings(
+            f"{path} can't be read ({error.strerror}); it must be a file that the user who runs the bot may read."
+        ) from None
+    except UnicodeDecodeError:
+        raise WrongSettings(f"{path} is not written in UTF-8; save it anew with that encoding.") from None
+
+
+def _number(line: Binding) -> int:
+    """The number of a line; dotenv counts the empty ones before it as part of it."""
+    text = line.original.string
+    return line.original.line + text[: len(text) - len(text.lstrip())].count("\n")
+
+
+def mistyped(names: Iterable[str]) -> dict[str, str]:
+    """Names that are almost one of ours, with the one that was probably meant. Others are none of our business."""
+    near = {name: get_close_matches(name.upper(), NAMES, 1, 0.88) for name in names if name not in NAMES}
+    return {name: meant[0] for name, meant in near.items() if meant}
 
 
 def with_env_file(environment: Mapping[str, str], env_file: Path = Path(".env")) -> dict[str, str]:
@@ -59,24 +95,20 @@ def with_env_file(environment: Mapping[str, str], env_file: Path = Path(".env"))
     return {name: value for name, value in both if value != ""}
 
 
-def read_settings(given: Mapping[str, str], languages: tuple[str, ...] = ("en",)) -> Settings:
+def read_settings(given: Mapping[str, str]) -> Settings:
     """Check and convert what was given."""
-    token = given.get("DISCORD_TOKEN", "").strip()
-    if not token:
-        raise WrongSettings(
-            "DISCORD_TOKEN is missing: put the bot's token into the environment or the file .env (docs/hosting.md says "
-            "where to find it)."
-        )
-    defaults = Settings(token)
+    from bot.text import languages  # Only who reads all settings needs it; it takes a moment to load.
+
+    defaults = Settings(read_token(given))
     maps_dir = Path(given["MAPS_DIR"]) if "MAPS_DIR" in given else None
     if maps_dir is not None and not maps_dir.is_dir():
         raise WrongSettings(f"MAPS_DIR is {maps_dir}, which is no folder; it must hold one folder per map.")
     return Settings(
-        token=token,
+        token=defaults.token,
         database=Path(given.get("DATABASE_PATH", defaults.database)),
         maps_dir=maps_dir,
         cache_dir=Path(given.get("CACHE_DIR", defaults.cache_dir)),
-        language=_one_of(given, "DEFAULT_LANGUAGE", defaults.language, languages),
+        language=_one_of(given, "DEFAULT_LANGUAGE", defaults.language, languages()),
         log_level=_one_of(given, "LOG_LEVEL", defaults.log_level, LEVELS),
         log_format=_one_of(given, "LOG_FORMAT", defaults.log_format, FORMATS),
         health_port=health_port(given),
@@ -84,6 +116,24 @@ def read_settings(given: Mapping[str, str], languages: tuple[str, ...] = ("en",)
         gateway_url=_loopback(given, "DISCORD_GATEWAY_URL", ("ws",)),
         cdn_url=_loopback(given, "DISCORD_CDN_URL", ("http",)),
     )
+
+
+def read_token(given: Mapping[str, str]) -> str:
+    """The bot's token. It goes into the header of every request, so it is one word of plain letters."""
+    token = given.get("DISCORD_TOKEN", "").strip()
+    if not token:
+        near = [name for name, meant in mistyped(given).items() if meant == "DISCORD_TOKEN"]
+        instead = f" (there is {near[0]}: is that it?)" if near else ""
+        raise WrongSettings(
+            f"DISCORD_TOKEN is missing{instead}: put the bot's token into the environment or the file .env "
+            "(docs/hosting.md says where to find it)."
+        )
+    if not token.isascii() or not token.isprintable() or " " in token:
+        raise WrongSettings(
+            "DISCORD_TOKEN holds signs that no token has: copy it anew from the Bot page of your application "
+            "(docs/hosting.md)."
+        )
+    return token
 
 
 def health_port(given: Mapping[str, str]) -> int:

@@ -4,6 +4,8 @@ import argparse
 import sys
 from importlib import import_module
 
+from bot.errors import StopsTheBot
+
 COMMANDS = {
     "run": "Run the bot.",
     "health": "Ask a running bot whether it is well.",
@@ -17,7 +19,14 @@ COMMANDS = {
 
 def main(argv: list[str] | None = None) -> int:
     """Run a subcommand; the exit code is 0 for success, 1 for a finding, 2 for wrong use or settings."""
-    words = sys.argv[1:] if argv is None else argv
+    try:
+        return _run(sys.argv[1:] if argv is None else argv)
+    except StopsTheBot as problem:
+        print(problem, file=sys.stderr)
+        return problem.code
+
+
+def _run(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="slow-train", description="Train games at the pace of days.")
     subparsers = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, help_text in COMMANDS.items():

@@ -16,14 +16,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from bot.errors import WrongSettings
     from bot.settings import health_port, with_env_file
 
-    try:
-        port = health_port(with_env_file(os.environ))
-    except WrongSettings as problem:
-        print(problem, file=sys.stderr)
-        return 2
+    port = health_port(with_env_file(os.environ))
     if not port:
         print("HEALTH_PORT is not set, so the bot can't be asked.", file=sys.stderr)
         return 2

@@ -1,12 +1,12 @@
 """Show the maps that can be played, check map files, paint base art, preview a board."""
 
 import argparse
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.cli import maps_pictures
+from bot.cli.options import add_maps_dir
 
 if TYPE_CHECKING:
     from engine.board import Board
@@ -28,13 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _add_list(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = commands.add_parser("list", help="show every map that can be played", description="Show every map.")
-    parser.add_argument(
-        "--maps-dir",
-        type=Path,
-        default=os.environ.get("MAPS_DIR") or None,
-        metavar="DIR",
-        help="a directory with further maps, each in its folder (default: the setting MAPS_DIR)",
-    )
+    add_maps_dir(parser)
     parser.set_defaults(maps_action=_list)
 
 

@@ -1,11 +1,12 @@
 """Paint the base art of maps into the cache, and preview a board that somebody is making."""
 
 import argparse
-import os
 import sys
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from bot.cli.options import add_cache_dir, add_language, add_maps_dir
 
 if TYPE_CHECKING:
     from engine.board import Board
@@ -17,20 +18,8 @@ def add_paint(commands: "Commands") -> None:
     parser = commands.add_parser(
         "paint", help="paint the base art of every map into the cache", description="Paint the base art of maps."
     )
-    parser.add_argument(
-        "--cache-dir",
-        type=Path,
-        default=os.environ.get("CACHE_DIR") or Path("data/cache"),
-        metavar="DIR",
-        help="where base art is kept (default: the setting CACHE_DIR, else data/cache)",
-    )
-    parser.add_argument(
-        "--maps-dir",
-        type=Path,
-        default=os.environ.get("MAPS_DIR") or None,
-        metavar="DIR",
-        help="a directory with further maps (default: the setting MAPS_DIR)",
-    )
+    add_cache_dir(parser)
+    add_maps_dir(parser)
     parser.set_defaults(maps_action=_paint)
 
 
@@ -40,7 +29,7 @@ def add_preview(commands: "Commands") -> None:
     )
     parser.add_argument("map", type=Path, metavar="PATH|NAME", help="a map's folder, its board.toml, or our name")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="the JPEG to write")
-    parser.add_argument("--language", default="en", help="the language of the title (default: en)")
+    add_language(parser, "the title")
     parser.set_defaults(maps_action=_preview)
 
 

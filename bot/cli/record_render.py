@@ -5,6 +5,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.cli.options import add_language
+
 if TYPE_CHECKING:
     from engine import Edition, State
     from engine.events import AnyEvent
@@ -16,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--move", type=int, metavar="N", help="after so many actions (default: after the last)")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="the JPEG to write")
     parser.add_argument("--map", type=Path, help="the folder of the map, where it is not one of ours")
-    parser.add_argument("--language", default="en", help="the language of the words in the picture (default: en)")
+    add_language(parser, "the words in the picture")
 
 
 def run(arguments: argparse.Namespace) -> int:

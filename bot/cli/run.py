@@ -4,7 +4,6 @@ import argparse
 import asyncio
 import os
 import signal
-import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -16,19 +15,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """0 when it was told to stop; with one sentence 2 when it can't run, 1 when only Discord can't be reached now."""
+    """0 when it was told to stop; StopsTheBot when it can't run, whose code says whether trying again may help."""
     from bot import logs
-    from bot.errors import StopsTheBot
     from bot.settings import read_settings, with_env_file
-    from bot.text import languages
 
-    try:
-        settings = read_settings(with_env_file(os.environ), languages())
-        logs.set_up(settings)
-        asyncio.run(_until_told(settings))
-    except StopsTheBot as problem:
-        print(problem, file=sys.stderr)
-        return problem.code
+    settings = read_settings(with_env_file(os.environ))
+    logs.set_up(settings)
+    asyncio.run(_until_told(settings))
     return 0
 
 

@@ -8,20 +8,27 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.desk import Desk
 from bot.text import DEFAULT, words
 
 
 class CommandTranslator(app_commands.Translator):
+    """`default` is the language of those whose own we don't speak."""
+
+    def __init__(self, default: str = DEFAULT) -> None:
+        self._default = default
+
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         """The text of this key, or None where the language has none of its own."""
         key = string.extras.get("key")
-        speech = words(locale.value)
-        if key is None or speech.language == DEFAULT or key not in speech:
+        speech = words(locale.value, self._default)
+        if key is None or speech.language == DEFAULT or not speech.has_own(key):
             return None
         return speech.say(key)
 
 
 async def setup(bot: commands.Bot) -> None:
-    await bot.tree.set_translator(CommandTranslator())
+    desk: Desk | None = getattr(bot, "desk", None)
+    await bot.tree.set_translator(CommandTranslator(desk.language if desk else DEFAULT))

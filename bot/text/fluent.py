@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle
@@ -22,15 +23,24 @@ class WordsError(Exception):
 
 
 class Words:
-    """The sentences of one language. `say` puts one together."""
+    """The sentences of one language, and for what it lacks those of another. `say` puts one together.
 
-    def __init__(self, language: str, bundle: FluentBundle) -> None:
+    Each language keeps a bundle of its own, because a bundle has one set of plural rules: a borrowed English sentence
+    must not count in Polish.
+    """
+
+    def __init__(self, language: str, bundle: FluentBundle, fills_in: "Words | None" = None) -> None:
         self.language = language
         self._bundle = bundle
+        self._fills_in = fills_in
         self._said: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
         self._room = _REMEMBERED
 
     def __contains__(self, key: str) -> bool:
+        return self.has_own(key) or (self._fills_in is not None and key in self._fills_in)
+
+    def has_own(self, key: str) -> bool:
+        """Whether this language itself has the sentence."""
         return self._bundle.has_message(key)
 
     def say(self, key: str, **values: str | int) -> str:
@@ -52,8 +62,10 @@ class Words:
         self._said[said] = text
 
     def _put_together(self, key: str, values: dict[str, str | int]) -> str:
-        if key not in self:
-            raise WordsError(f'{self.language}.ftl has no "{key}"')
+        if not self.has_own(key):
+            if self._fills_in is None:
+                raise WordsError(f'{self.language}.ftl has no "{key}"')
+            return self._fills_in.say(key, **values)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise WordsError(f'"{key}" of {self.language}.ftl has no text')
@@ -63,27 +75,46 @@ class Words:
         return str(text)
 
 
+def _folder() -> Traversable:
+    return files("bot.text")
+
+
 def languages() -> tuple[str, ...]:
-    """The languages we have a file for."""
-    return tuple(sorted(file.name[:-4] for file in files("bot.text").iterdir() if file.name.endswith(".ftl")))
+    """The languages we speak: those with a file. This is the only list of them."""
+    return tuple(sorted(file.name[:-4] for file in _folder().iterdir() if file.name.endswith(".ftl")))
+
+
+def words(*wanted: str) -> Words:
+    """The words of the first of these languages that we speak, else of the default.
+
+    For a person that is `words(theirs, DEFAULT_LANGUAGE of the settings)`; `en`, `en-GB` and `en_US` are the same.
+    """
+    return _words(_spoken(wanted))
 
 
 @lru_cache
-def words(language: str = DEFAULT) -> Words:
-    """The words of a language: `en`, `en-GB` and `en_US` are the same; one that we don't speak is the default."""
+def _spoken(wanted: tuple[str, ...]) -> str:
     known = languages()
-    short = language.replace("_", "-").split("-", maxsplit=1)[0]
-    name = short if short in known else DEFAULT
-    bundle = FluentBundle([name], use_isolating=False)
-    bundle.add_resource(resource(name))
-    if name != DEFAULT:
-        bundle.add_resource(resource(DEFAULT))
-    return Words(name, bundle)
+    short = (language.replace("_", "-").split("-", maxsplit=1)[0].lower() for language in wanted)
+    return next((language for language in short if language in known), DEFAULT)
+
+
+@lru_cache
+def _words(language: str) -> Words:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(resource(language))
+    return Words(language, bundle, None if language == DEFAULT else _words(DEFAULT))
+
+
+def forget() -> None:
+    """Read the files anew the next time."""
+    _spoken.cache_clear()
+    _words.cache_clear()
 
 
 def resource(language: str) -> Resource:
     """The parsed file of a language; a line that is no Fluent, or a key that comes twice, is an error."""
-    parsed = FluentParser().parse(files("bot.text").joinpath(f"{language}.ftl").read_text("utf-8"))
+    parsed = FluentParser().parse(_folder().joinpath(f"{language}.ftl").read_text("utf-8"))
     seen: set[str] = set()
     for entry in parsed.body:
         if isinstance(entry, Junk):

@@ -75,7 +75,7 @@ class Answer:
         self.interaction = interaction
         self.updates = updates
         self.desk = desk_of(interaction)
-        self.words: Words = words(interaction.locale.value or self.desk.language)
+        self.words: Words = words(interaction.locale.value, self.desk.language)
         self.table: Table | None = None
         self._lock = asyncio.Lock()
         self._message: int | None = None

@@ -60,7 +60,8 @@ def _where(answer: Answer) -> Where:
     interaction = answer.interaction
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refusal("not-here")
-    language = words(interaction.guild_locale.value if interaction.guild_locale else answer.desk.language).language
+    servers = interaction.guild_locale.value if interaction.guild_locale else ""
+    language = words(servers, answer.desk.language).language
     is_thread = isinstance(interaction.channel, discord.Thread)
     return Where(interaction.channel_id, interaction.guild_id, language, is_thread)
 

@@ -27,7 +27,7 @@ class TableSpeaker:
         self._language = language
 
     def _words(self, table: Table) -> Words:
-        return words(table.where.language or self._language)
+        return words(table.where.language, self._language)
 
     def words(self, table: Table) -> PictureWords:
         return PictureWords(self._words(table))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.errors import WrongSettings
-from bot.settings import Settings, read_env_file, read_settings, with_env_file
+from bot.settings import NAMES, Settings, mistyped, read_env_file, read_settings, with_env_file
 
 TOKEN = {"DISCORD_TOKEN": "abc"}
 
@@ -48,6 +48,8 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
     ("given", "says"),
     [
         ({"DISCORD_TOKEN": ""}, "DISCORD_TOKEN is missing"),
+        ({"DISCORD_TOKEN": "abc def"}, "signs that no token has"),
+        ({"DISCORD_TOKEN": "abc…"}, "signs that no token has"),
         ({"LOG_LEVEL": "loud"}, "one of DEBUG, INFO, WARNING, ERROR"),
         ({"LOG_FORMAT": "xml"}, "one of text, json"),
         ({"DEFAULT_LANGUAGE": "tlh"}, "one of en"),
@@ -77,9 +79,49 @@ def test_the_env_file(tmp_path: Path) -> None:
         "HOME": "/x",
     }
     assert read_env_file(tmp_path / "none") == {}
-    file.write_text("DISCORD_TOKEN\n")
-    with pytest.raises(WrongSettings, match="line 1: expected NAME=value"):
+
+
+@pytest.mark.parametrize(
+    ("written", "says"),
+    [
+        (b"DISCORD_TOKEN\n", "line 1: expected NAME=value"),
+        (b"# first\n\n\nLOG_LEVEL=INFO\n\nDISCORD TOKEN=secret\n", "line 6: expected NAME=value"),
+        (b'LOG_LEVEL=INFO\nDISCORD_TOKEN="secret\n', "line 2: expected NAME=value"),
+        (b"LOG-LEVEL=INFO\n", "line 1: expected NAME=value"),
+        (b"\nDISCORD_TOKN=secret\n", "line 2: there is no setting DISCORD_TOKN; is it DISCORD_TOKEN?"),
+        (b"discord_token=secret\n", "line 1: there is no setting discord_token; is it DISCORD_TOKEN?"),
+        (b"MAP_DIR=secret\n", "is it MAPS_DIR?"),
+        ("DISCORD_TOKEN=secret\n".encode("utf-16"), "is not written in UTF-8"),
+        ("DISCORD_TOKEN=secret # für uns\n".encode("latin-1"), "is not written in UTF-8"),
+    ],
+)
+def test_what_is_wrong_with_the_env_file(tmp_path: Path, written: bytes, says: str) -> None:
+    file = tmp_path / ".env"
+    file.write_bytes(written)
+    with pytest.raises(WrongSettings, match=re.escape(says)) as caught:
         read_env_file(file)
+    assert str(file) in str(caught.value)
+    assert "\n" not in str(caught.value)
+    assert "secret" not in str(caught.value)
+
+
+def test_an_env_file_that_can_not_be_read(tmp_path: Path) -> None:
+    (tmp_path / ".env").mkdir()
+    with pytest.raises(WrongSettings, match=r"\.env can't be read \(Is a directory\); it must be a file"):
+        read_env_file(tmp_path / ".env")
+
+
+def test_an_env_file_as_other_programs_write_it(tmp_path: Path) -> None:
+    """With the mark that Windows puts in front of UTF-8, its line ends, remarks, and names that are not ours."""
+    file = tmp_path / ".env"
+    file.write_bytes(b"\xef\xbb\xbfDISCORD_TOKEN=abc # ours\r\nCOMPOSE_PROJECT_NAME='a b'\r\nTZ=Europe/Kyiv\r\n")
+    assert read_env_file(file) == {"DISCORD_TOKEN": "abc", "COMPOSE_PROJECT_NAME": "a b", "TZ": "Europe/Kyiv"}
+
+
+def test_a_mistyped_name_in_the_environment() -> None:
+    assert mistyped(["PATH", "HOME", "XDG_CACHE_DIR", "LOG_LEVEL", "LOG_LEVL"]) == {"LOG_LEVL": "LOG_LEVEL"}
+    with pytest.raises(WrongSettings, match=r"DISCORD_TOKEN is missing \(there is DISCORD_TOKE: is that it\?\)"):
+        read_settings({"DISCORD_TOKE": "abc"})
 
 
 def test_settings_do_not_show_the_token() -> None:
@@ -90,9 +132,8 @@ def test_settings_do_not_show_the_token() -> None:
 def test_the_example_explains_every_setting() -> None:
     text = Path(".env.example").read_text()
     names = re.findall(r'given(?:\.get\(|\[)"([A-Z_]+)"|_(?:one_of|loopback)\(given, "([A-Z_]+)"', _source())
-    settings = {first or second for first, second in names}
-    assert len(settings) == 11
-    for name in settings:
+    assert {first or second for first, second in names} == set(NAMES)
+    for name in NAMES:
         found = re.search(rf"(^# .+\n)+^#? ?{name}=", text, re.MULTILINE)
         assert found, f"{name} is not explained in .env.example"
         assert name in Path("docs/hosting.md").read_text(), f"{name} is not in docs/hosting.md"

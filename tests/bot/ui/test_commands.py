@@ -80,7 +80,9 @@ async def test_a_further_language_names_the_commands(monkeypatch: pytest.MonkeyP
     bundle = FluentBundle(["uk"], use_isolating=False)
     bundle.add_resource(FluentResource("command-game-new-name = нова\ncommand-turn = Зробити хід"))
     ukrainian = Words("uk", bundle)
-    monkeypatch.setattr("bot.cogs.translating.words", lambda name: ukrainian if name == "uk" else words(name))
+    monkeypatch.setattr(
+        "bot.cogs.translating.words", lambda *wanted: ukrainian if wanted[0] == "uk" else words(*wanted)
+    )
     translator = CommandTranslator()
     context: Any = None
     assert await translator.translate(named("game new"), discord.Locale.ukrainian, context) == "нова"

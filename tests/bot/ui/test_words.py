@@ -2,16 +2,18 @@
 
 import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax.ast import Message, VariableReference
+from fluent.runtime import FluentBundle
+from fluent.syntax.ast import Message, MessageReference, Term, TermReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import bot.errors
 import engine
 from bot.errors import IllegalMove, NotYourTurn, Refusal, StaleMove
-from bot.text import WordsError, languages, words
+from bot.text import Words, WordsError, fluent, languages, words
 from bot.text.fluent import resource
 from bot.text.names import Names, Seated, plain, tidy
 from bot.text.rules import rule_text, topic_name, topics
@@ -204,3 +206,63 @@ def test_colours_come_with_sign_and_name() -> None:
     assert names_.player(0) == "🟥● **Hannah**"
     signs = {names_.swatch(card.colour) for kind in names() for card in edition(kind).cards}
     assert len(signs) == len({card.colour for kind in names() for card in edition(kind).cards})
+
+
+@pytest.fixture
+def two_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """English, and a Polish file that has one sentence less."""
+    (tmp_path / "en.ftl").write_text(
+        "hello = Hello\ncounted = { $count ->\n    [one] { $count } card\n    *[other] { $count } cards\n}\n", "utf-8"
+    )
+    (tmp_path / "pl.ftl").write_text("hello = Dzień dobry\n", "utf-8")
+    monkeypatch.setattr(fluent, "_folder", lambda: tmp_path)
+    fluent.forget()
+    yield
+    monkeypatch.undo()
+    fluent.forget()
+
+
+@pytest.mark.usefixtures("two_languages")
+def test_the_language_of_a_person_then_that_of_the_settings_then_english() -> None:
+    assert languages() == ("en", "pl")
+    assert words("en-GB", "pl").say("hello") == "Hello"
+    assert words("de", "pl").say("hello") == "Dzień dobry"
+    assert words("", "pl").language == "pl"
+    assert words("de", "fr").language == "en"
+    assert words().language == "en"
+
+
+@pytest.mark.usefixtures("two_languages")
+def test_what_english_fills_in_counts_as_english_does() -> None:
+    polish = words("pl")
+    assert "counted" in polish
+    assert not polish.has_own("counted")
+    # Polish calls 2 "few" and 22 too; English sentences know only "one" and "other".
+    assert [polish.say("counted", count=count) for count in (1, 2, 22)] == ["1 card", "2 cards", "22 cards"]
+    # 21 is "one" in Ukrainian and Russian; a bundle with their rules would say "21 card" here.
+    ukrainian = Words("uk", FluentBundle(["uk"], use_isolating=False), words("en"))
+    assert ukrainian.say("counted", count=21) == "21 cards"
+    with pytest.raises(WordsError, match="no-such-key"):
+        polish.say("no-such-key")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_refers_only_to_what_its_own_file_has(language: str) -> None:
+    """A sentence that English fills in is whole; a sentence of one's own can't borrow parts."""
+    entries = [entry for entry in resource(language).body if isinstance(entry, Message | Term)]
+    known = {(isinstance(entry, Term), entry.id.name) for entry in entries}
+    visitor = References()
+    for entry in entries:
+        visitor.visit(entry)
+    assert visitor.names <= known
+
+
+class References(Visitor):
+    def __init__(self) -> None:
+        self.names: set[tuple[bool, str]] = set()
+
+    def visit_TermReference(self, node: TermReference) -> None:
+        self.names.add((True, node.id.name))
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        self.names.add((False, node.id.name))
