@@ -1,82 +1,132 @@
-"""Where pictures are painted: two threads of their own, never the event loop's."""
+"""Where pictures are painted: two threads of their own, never the event loop's, in turn between people."""
 
 import asyncio
-import itertools
 import threading
+from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
-from queue import Empty, PriorityQueue
-from typing import ParamSpec, TypeVar
+from typing import Generic, ParamSpec, TypeVar
 
+from bot.limits import PUBLIC_PICTURES_IN_A_ROW
 from bot.offloop import off_the_loop
 
 P = ParamSpec("P")
 T = TypeVar("T")
+Job = TypeVar("Job")
 
-_PUBLIC, _PRIVATE, _CLOSED = range(3)
-"""What is painted first: a channel waits for the board, a panel is of use without its picture."""
+
+class Waiting(Generic[Job]):
+    """What is still to be painted, and what comes next.
+
+    A channel waits for its board, a panel is of use without its picture: so public pictures come first, but after a few
+    of them somebody's own. Each person has one place in the queue; who asks again before it is their turn keeps the
+    place, and the newest request stands in it.
+    """
+
+    def __init__(self) -> None:
+        self._public: deque[Job] = deque()
+        self._private: dict[int, Job] = {}
+        self._in_a_row = 0
+
+    def add_public(self, job: Job) -> None:
+        self._public.append(job)
+
+    def add(self, person: int, job: Job) -> Job | None:
+        """The request that this one replaces, if there is one."""
+        replaced = self._private.get(person)
+        self._private[person] = job
+        return replaced
+
+    def take(self) -> Job | None:
+        if self._public and not (self._private and self._in_a_row >= PUBLIC_PICTURES_IN_A_ROW):
+            self._in_a_row += 1
+            return self._public.popleft()
+        self._in_a_row = 0
+        return self._private.pop(next(iter(self._private))) if self._private else None
+
+    def clear(self) -> None:
+        self._public.clear()
+        self._private.clear()
+
+
+class _Request(Generic[T]):
+    """A picture that somebody waits for, on the event loop that they wait on."""
+
+    def __init__(self, paint: Callable[[], T]) -> None:
+        self._paint = paint
+        self._loop = asyncio.get_running_loop()
+        self.asked: asyncio.Future[T | None] = self._loop.create_future()
+
+    def paint(self) -> None:
+        """Paint it, in a thread of the studio, and give it to whoever asked."""
+        if self.asked.cancelled():
+            return
+        off_the_loop("painting")
+        try:
+            picture = self._paint()
+        except BaseException as error:  # noqa: BLE001 - it is raised again where the picture was asked for
+            self._tell(self._refuse, error)
+        else:
+            self._tell(self.give, picture)
+
+    def give(self, picture: T | None) -> None:
+        if not self.asked.done():
+            self.asked.set_result(picture)
+
+    def _refuse(self, error: BaseException) -> None:
+        if not self.asked.done():
+            self.asked.set_exception(error)
+
+    def _tell(self, tell: Callable[..., None], what: object) -> None:
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(tell, what)
 
 
 class Studio:
-    """`await studio.draw(rendering.hand, edition, view, words)` paints without holding up anybody's answer."""
+    """`await studio.draw(user, rendering.hand, edition, …)` paints without holding up anybody's answer."""
 
     def __init__(self, threads: int = 2) -> None:
-        self._jobs: PriorityQueue[tuple[int, int, Callable[[], None] | None]] = PriorityQueue()
-        self._count = itertools.count()
+        self._waiting: Waiting[_Request[object]] = Waiting()
+        self._bell = threading.Condition()
+        self._open = True
         # Daemons: a picture that is being painted does not keep the bot from ending.
-        self._threads = [threading.Thread(target=self._work, name=f"painter {n}", daemon=True) for n in range(threads)]
-        for thread in self._threads:
-            thread.start()
+        for number in range(threads):
+            threading.Thread(target=self._work, name=f"painter {number}", daemon=True).start()
 
-    async def draw(self, paint: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """A picture for one person."""
-        return await self._ask(_PRIVATE, lambda: paint(*args, **kwargs))
+    async def draw(self, person: int, paint: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
+        """A picture for one person; None when they have asked for a newer one before this was begun."""
+        request: _Request[object] = _Request(lambda: paint(*args, **kwargs))
+        with self._bell:
+            replaced = self._waiting.add(person, request)
+            self._bell.notify()
+        if replaced is not None:
+            replaced.give(None)
+        return await request.asked  # type: ignore[return-value]  # what this request paints is a T
 
     async def draw_public(self, paint: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """A picture for a channel: painted before those that are only for one person."""
-        return await self._ask(_PUBLIC, lambda: paint(*args, **kwargs))
-
-    async def _ask(self, urgency: int, paint: Callable[[], T]) -> T:
-        loop = asyncio.get_running_loop()
-        asked: asyncio.Future[T] = loop.create_future()
-
-        def painting() -> None:
-            if asked.cancelled():
-                return
-            off_the_loop("painting")
-            try:
-                picture = paint()
-            except BaseException as error:  # noqa: BLE001 - it is raised again where the picture was asked for
-                _tell(loop, _refuse, asked, error)
-            else:
-                _tell(loop, _give, asked, picture)
-
-        self._jobs.put((urgency, next(self._count), painting))
-        return await asked
+        request: _Request[object] = _Request(lambda: paint(*args, **kwargs))
+        with self._bell:
+            self._waiting.add_public(request)
+            self._bell.notify()
+        return await request.asked  # type: ignore[return-value]  # what this request paints is a T
 
     def _work(self) -> None:
-        while (job := self._jobs.get()[2]) is not None:
-            job()
+        while (request := self._next()) is not None:
+            request.paint()
+
+    def _next(self) -> _Request[object] | None:
+        """Wait for the next request; None when the studio is closed."""
+        with self._bell:
+            while self._open:
+                request = self._waiting.take()
+                if request is not None:
+                    return request
+                self._bell.wait()
+        return None
 
     def close(self) -> None:
         """Paint nothing more; who still waits for a picture is told by the end of the loop."""
-        with suppress(Empty):
-            while True:
-                self._jobs.get_nowait()
-        for _ in self._threads:
-            self._jobs.put((_CLOSED, next(self._count), None))
-
-
-def _give(asked: "asyncio.Future[T]", picture: T) -> None:
-    if not asked.done():
-        asked.set_result(picture)
-
-
-def _refuse(asked: "asyncio.Future[T]", error: BaseException) -> None:
-    if not asked.done():
-        asked.set_exception(error)
-
-
-def _tell(loop: asyncio.AbstractEventLoop, tell: Callable[..., None], *what: object) -> None:
-    if not loop.is_closed():
-        loop.call_soon_threadsafe(tell, *what)
+        with self._bell:
+            self._open = False
+            self._waiting.clear()
+            self._bell.notify_all()

@@ -117,7 +117,7 @@ class Answer:
             else:
                 await self.interaction.edit_original_response(content=content, allowed_mentions=nobody)
 
-    async def show(self, make: MakesView, paint: Awaitable[Drawn] | None = None) -> None:
+    async def show(self, make: MakesView, paint: Awaitable[Drawn | None] | None = None) -> None:
         """A panel at once, and its picture when it is painted."""
         try:
             await self._show(make)
@@ -130,7 +130,7 @@ class Answer:
             if picture is not None:
                 await self._add_picture(make, picture)
 
-    async def _painted(self, paint: Awaitable[Drawn]) -> Drawn | None:
+    async def _painted(self, paint: Awaitable[Drawn | None]) -> Drawn | None:
         """The picture; if it can't be painted, the panel stands without it, because its words say everything."""
         try:
             return await paint

@@ -238,7 +238,7 @@ async def show(answer: Answer, seen: Seen, panel: Panel, picture: bool = True) -
     spot = Spot(seen.table.game, seen.seat, seen.move)
     make = partial(_view, panel, spot, seen.me.colour)
     wanted = picture and any(isinstance(part, Image) for part in panel.parts)
-    await answer.show(make, own_picture(answer.desk, answer.words, seen) if wanted else None)
+    await answer.show(make, own_picture(answer.desk, answer.click.user, answer.words, seen) if wanted else None)
 
 
 async def show_turn(answer: Answer, seen: Seen, mode: str = SAME, note: str = "") -> None:

@@ -143,7 +143,7 @@ async def show_hand(answer: Answer, seen: Seen) -> None:
     more = () if over else (Text(_claimable(names, seen, ways)),)
     openers = _openers(answer, seen.table, "rematch" if over else "turn", "table")
     make = partial(_view, Panel((Text(body), Image(), *more, openers)), seen.table.game, seen.me.colour)
-    await answer.show(make, own_picture(answer.desk, words, seen))
+    await answer.show(make, own_picture(answer.desk, answer.click.user, words, seen))
 
 
 def _claimable(names: Names, seen: Seen, ways: Sequence[Way | None]) -> str:
@@ -198,7 +198,7 @@ async def show_table(answer: Answer, table: Table) -> None:
     if more:
         parts.append(_openers(answer, table, *more))
     make = partial(_view, Panel(tuple(parts)), table.game, "")
-    await answer.show(make, table_picture(answer.desk, words, table, last))
+    await answer.show(make, table_picture(answer.desk, answer.click.user, words, table, last))
 
 
 async def show_closer(answer: Answer, table: Table) -> None:
@@ -212,7 +212,7 @@ async def show_closer(answer: Answer, table: Table) -> None:
     story = Text(since_text(names_at(answer.words, table), seen, _SINCE))
     panel = Panel((Image(), story, _openers(answer, table, "turn", "hand", "table")))
     make = partial(_view, panel, table.game, "")
-    await answer.show(make, closer_picture(answer.desk, answer.words, table, last))
+    await answer.show(make, closer_picture(answer.desk, answer.click.user, answer.words, table, last))
 
 
 async def _as_player(answer: Answer, table: Table) -> Seen | None:

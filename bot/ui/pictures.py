@@ -1,4 +1,7 @@
-"""Private pictures: painted in the studio, after the text has been answered."""
+"""Private pictures: painted in the studio, after the text has been answered.
+
+None in place of a picture: the person has asked for a newer one meanwhile, and this panel stays without.
+"""
 
 from collections.abc import Sequence
 
@@ -18,23 +21,24 @@ def players(words: Words, table: Table) -> tuple[ShownPlayer, ...]:
     return tuple(ShownPlayer(seat.name, seat.colour) for seat in seated(words, table))
 
 
-async def own_picture(desk: Desk, words: Words, seen: Seen) -> Drawn:
+async def own_picture(desk: Desk, person: int, words: Words, seen: Seen) -> Drawn | None:
     """The tickets on offer, or the hand."""
     paint = offer if seen.view.offer else hand
     seats = players(words, seen.table)
-    return await desk.studio.draw(paint, seen.table.edition, seen.view, PictureWords(words), seats)
+    return await desk.studio.draw(person, paint, seen.table.edition, seen.view, PictureWords(words), seats)
 
 
-async def table_picture(desk: Desk, words: Words, table: Table, last: Sequence[AnyEvent] = ()) -> Drawn:
+async def table_picture(
+    desk: Desk, person: int, words: Words, table: Table, last: Sequence[AnyEvent] = ()
+) -> Drawn | None:
     """The board, with what happened last marked."""
     assert table.view is not None, "a table in the lobby has no board to show"
-    return await desk.studio.draw(board, table.edition, table.view, PictureWords(words), players(words, table), last)
+    seats = players(words, table)
+    return await desk.studio.draw(person, board, table.edition, table.view, PictureWords(words), seats, last)
 
 
-async def closer_picture(desk: Desk, words: Words, table: Table, last: Sequence[AnyEvent]) -> Drawn:
+async def closer_picture(desk: Desk, person: int, words: Words, table: Table, last: Sequence[AnyEvent]) -> Drawn | None:
     """The part of the map where this happened."""
     assert table.view is not None, "a table in the lobby has no board to show"
     seats = players(words, table)
-    found = await desk.studio.draw(closeup, table.edition, table.view, PictureWords(words), seats, last)
-    assert found is not None, "it is asked for when something happened on the map"
-    return found
+    return await desk.studio.draw(person, closeup, table.edition, table.view, PictureWords(words), seats, last)
