@@ -93,7 +93,7 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
         service = Service(store, choices, parts.clock, parts.ids)
         studio = Studio()
         stack.callback(studio.close)
-        opponents = Opponents(service, parts.mind or Mind())
+        opponents = Opponents(service.opponents, parts.mind or Mind())
 
         async def recover() -> None:
             await publisher.recover()
@@ -101,7 +101,9 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
 
         client = SlowTrain(recover)
         messenger = DiscordMessenger(client)
-        publisher = Publisher(service, TableSpeaker(settings.language), messenger, studio, parts.paints)
+        publisher = Publisher(
+            service.ledger, parts.clock, TableSpeaker(settings.language), messenger, studio, parts.paints
+        )
         service.changed += [publisher.wake, opponents.wake]
         client.desk = Desk(service, publisher, studio, parts.clock, parts.ids, settings.language)
         stack.push_async_callback(_leave, client)

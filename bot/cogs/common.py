@@ -40,13 +40,13 @@ def describe(*options: str, **keys: str) -> Callable[[Any], Any]:
 
 async def seen_here(answer: Answer) -> tuple[Seen, Names]:
     """The game of this channel as the user's seat sees it."""
-    seen = await answer.desk.service.seen_here(answer.channel, answer.click.user)
+    seen = await answer.desk.service.looking.seen_here(answer.channel, answer.click.user)
     answer.table = seen.table
     return seen, names_at(answer.words, seen.table)
 
 
 async def table_here(answer: Answer) -> Table:
-    answer.table = await answer.desk.service.table_here(answer.channel)
+    answer.table = await answer.desk.service.looking.table_here(answer.channel)
     return answer.table
 
 

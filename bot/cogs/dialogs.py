@@ -41,7 +41,7 @@ def _typed(components: Any) -> str:
 
 async def _exchanged(answer: Answer, spot: codes.Spot, step: str, typed: str) -> None:
     """So many pieces are to be handed in."""
-    seen = await answer.desk.service.seen(spot.game, answer.click.user)
+    seen = await answer.desk.service.looking.seen(spot.game, answer.click.user)
     answer.table = seen.table
     if seen.seat != spot.seat:
         raise NotYours("seat")

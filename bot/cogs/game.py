@@ -85,7 +85,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
     async def leave(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(answer)
-            await answer.desk.service.leave(answer.click, table.game)
+            await answer.desk.service.tables.leave(answer.click, table.game)
             await answer.say(answer.words.say("lobby-left"))
 
         await guarded(interaction, work)
@@ -94,7 +94,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
     async def start(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(answer)
-            await answer.desk.service.start(answer.click, table.game)
+            await answer.desk.service.tables.start(answer.click, table.game)
             await answer.say(answer.words.say("lobby-started"))
 
         await guarded(interaction, work)
@@ -107,7 +107,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
                 only_host(answer, table)
                 await ask_first(answer, table, "cancel-ask", "btn-cancel-game", "cancel")
                 return
-            await answer.desk.service.cancel(answer.click, table.game)
+            await answer.desk.service.tables.cancel(answer.click, table.game)
             await answer.say(answer.words.say("lobby-cancelled"))
 
         await guarded(interaction, work)
@@ -135,7 +135,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
         async def work(answer: Answer) -> None:
             table = await table_here(answer)
             place = int(chosen(seats(answer.words, table), seat, "seat").value)
-            await answer.desk.service.remove(answer.click, table.game, place)
+            await answer.desk.service.tables.remove(answer.click, table.game, place)
             key = "lobby-removed" if table.status == "lobby" else "lobby-removed-running"
             await answer.say(answer.words.say(key))
 
@@ -153,7 +153,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
             table = await table_here(answer)
             own = table.seat_of(answer.click.user)
             place = int(chosen(seats(answer.words, table), seat, "seat").value) if seat else None
-            await answer.desk.service.hand_over(answer.click, table.game, level, place)
+            await answer.desk.service.seats.hand_over(answer.click, table.game, level, place)
             mine = place is None or (own is not None and own.place == place)
             await answer.say(answer.words.say("replace-own" if mine else "replace-other"))
 
@@ -168,7 +168,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
     async def host(self, interaction: Interaction, user: discord.User) -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(answer)
-            await answer.desk.service.change_host(answer.click, table.game, user.id)
+            await answer.desk.service.tables.change_host(answer.click, table.game, user.id)
             await answer.say(answer.words.say("lobby-host-changed", user=str(user.id)))
 
         await guarded(interaction, work)
@@ -177,7 +177,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
     async def undo(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(answer)
-            played = await answer.desk.service.undo(answer.click, table.game)
+            played = await answer.desk.service.turns.undo(answer.click, table.game)
             await show_turn(answer, played.seen, note=answer.words.say("undo-done"))
 
         await guarded(interaction, work)
@@ -218,7 +218,7 @@ def _not_running(status: str) -> Literal["lobby", "cancelled", "over"]:
 
 
 def _maps(answer: Answer) -> list[Suggestion]:
-    return [map_names(answer.words, choice.edition, choice.name) for choice in answer.desk.service.maps]
+    return [map_names(answer.words, choice.edition, choice.name) for choice in answer.desk.service.looking.maps]
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -80,7 +80,7 @@ class InfoCommands(commands.Cog):
     @rules.autocomplete("map")
     async def map_suggestions(self, interaction: Interaction, typed: str) -> Choices:
         async def find(answer: Answer) -> list[Suggestion]:
-            return [map_names(answer.words, choice.edition, choice.name) for choice in answer.desk.service.maps]
+            return [map_names(answer.words, choice.edition, choice.name) for choice in answer.desk.service.looking.maps]
 
         return await suggested(interaction, typed, find)
 
@@ -94,7 +94,7 @@ class InfoCommands(commands.Cog):
     @app_commands.command(name=named("games"), description=text("command-games"))
     async def games(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
-            lines = await answer.desk.service.games_of(answer.click.user)
+            lines = await answer.desk.service.looking.games_of(answer.click.user)
             told = [_game_line(answer.words, line) for line in lines] or [answer.words.say("games-none")]
             await answer.say(cut_lines([answer.words.say("games-title"), *told], 2000))
 
@@ -121,7 +121,7 @@ def _topics(words: Words, edition: Edition) -> list[Suggestion]:
 
 async def _edition(answer: Answer, name: str) -> Edition:
     """The map that was named, or that of the table here."""
-    maps = answer.desk.service.maps
+    maps = answer.desk.service.looking.maps
     if name:
         listed = [map_names(answer.words, choice.edition, choice.name) for choice in maps]
         wanted = chosen(listed, name, "map").value

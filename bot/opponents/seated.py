@@ -5,8 +5,7 @@ import logging
 
 from bot.opponents.asking import Question
 from bot.opponents.mind import Thinks
-from bot.service import HEAD_START, Service
-from engine.edition import board_json
+from bot.service import HEAD_START, OpponentSeats
 
 log = logging.getLogger(__name__)
 
@@ -14,8 +13,8 @@ log = logging.getLogger(__name__)
 class Opponents:
     """`wake` is called after every transaction and never waits. No lock is held while an opponent thinks."""
 
-    def __init__(self, service: Service, mind: Thinks) -> None:
-        self._service = service
+    def __init__(self, seats: OpponentSeats, mind: Thinks) -> None:
+        self._seats = seats
         self._mind = mind
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
@@ -30,7 +29,7 @@ class Opponents:
 
     async def recover(self) -> None:
         """At start-up: go on in the games in which an opponent was about to play."""
-        for game in await self._service.store.with_opponents():
+        for game in await self._seats.games():
             self.wake(game)
 
     async def _play(self, game: str) -> None:
@@ -48,13 +47,12 @@ class Opponents:
 
     async def _one_action(self, game: str) -> bool:
         """Whether there was something to decide; if somebody was faster, it is looked at again."""
-        turn = await self._service.opponents_turn(game)
+        turn = await self._seats.turn(game)
         if turn is None:
             return False
-        edition = await self._service.library.edition(turn.edition_digest)
         question = Question(turn.level, turn.edition_digest, turn.view, turn.legal, turn.seed)
-        action = await self._mind.decide(question, board_json(edition.board))
-        await self._service.act_for(turn, action)
+        action = await self._mind.decide(question, await self._seats.board(turn.edition_digest))
+        await self._seats.act(turn, action)
         return True
 
     async def close(self) -> None:

@@ -1,9 +1,7 @@
 """Which public message is due: decided from what is stored, so that a restart comes to the same answer."""
 
-from msgspec import Struct
-
 from bot.publish.post import Kind, Post
-from bot.service import Happening, Table
+from bot.service import Table, Untold
 from bot.service.happenings import HandedOver, Resigned, TakenBack, Undone
 from engine.events import OpeningEnded, TunnelLaid, TurnBegan
 from engine.state import TunnelQuestion
@@ -12,23 +10,10 @@ _PASSES = (TurnBegan, OpeningEnded, Undone, Resigned, HandedOver, TakenBack)
 """What the channel hears of at once; what happens in the middle of a turn is told when the turn is over."""
 
 
-class Untold(Struct, frozen=True):
-    """A table, what its channel has not heard of, and the message that changes with it."""
-
-    table: Table
-    happenings: tuple[Happening, ...]
-    """What everybody may know of the rows after the last public message."""
-    told: int
-    """The last row that the channel has heard of."""
-    message: int | None
-    kind: str
-    """What that message is: lobby, opening, turn, …"""
-
-
 def due(untold: Untold) -> Post | None:
     """The message that has to go out now, if one has."""
     table = untold.table
-    if untold.told >= table.seq:
+    if untold.posted >= table.seq:
         return None
     kind = _kind(untold)
     if kind is None:

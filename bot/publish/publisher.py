@@ -9,11 +9,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.errors import CantWrite, ChannelGone, Forbidden, MessageGone, Undelivered, Unreachable
-from bot.publish.due import Untold, due
+from bot.publish.due import due
 from bot.publish.painting import pictures
 from bot.publish.post import Drawn, Found, Message, Messenger, Post, Speaker
 from bot.publish.studio import Studio
-from bot.service import HEAD_START, Service, Table
+from bot.service import HEAD_START, Clock, Ledger, Table, Untold
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +37,8 @@ class Publisher:
 
     def __init__(
         self,
-        service: Service,
+        ledger: Ledger,
+        clock: Clock,
         speaker: Speaker,
         messenger: Messenger,
         studio: Studio,
@@ -45,7 +46,8 @@ class Publisher:
         first_pause: float = 1.0,
         head_start: float = HEAD_START,
     ) -> None:
-        self.service = service
+        self._ledger = ledger
+        self._clock = clock
         self.speaker = speaker
         self.messenger = messenger
         self.studio = studio
@@ -76,7 +78,7 @@ class Publisher:
 
     async def adopt(self, game: str, message_id: int) -> None:
         """The answer to `/game new` is the lobby message from now on."""
-        await self.service.store.adopt(game, message_id, "lobby")
+        await self._ledger.adopt(game, message_id, "lobby")
         self.show(game)
 
     def show(self, game: str) -> None:
@@ -86,7 +88,7 @@ class Publisher:
 
     async def post_again(self, game: str) -> None:
         """Post the present situation as a new message, because the last one was deleted."""
-        untold = await self.untold(game)
+        untold = await self._ledger.untold(game)
         table = untold.table
         kind = {"lobby": "lobby", "opening": "opening", "playing": "turn", "ended": "end"}.get(table.status)
         if kind is None:
@@ -94,13 +96,13 @@ class Publisher:
         awaited = tuple(seat.user for seat in table.awaited if seat.user is not None and not seat.level)
         post = Post(kind, table, untold.happenings, awaited)  # type: ignore[arg-type]  # the kinds are those above
         try:
-            await self._deliver(untold, post, nonce=f"{game}.r{self.service.clock.now() % 10**9}")
+            await self._deliver(untold, post, nonce=f"{game}.r{self._clock.now() % 10**9}")
         except Forbidden:
             raise CantWrite(missing=("send_messages", "attach_files")) from None
 
     async def recover(self) -> None:
         """At start-up: post what was saved and not shown, without repeating what the channel has."""
-        for game in await self.service.store.not_told():
+        for game in await self._ledger.behind():
             try:
                 await self._find_posted(game)
             except Undelivered as error:
@@ -111,7 +113,7 @@ class Publisher:
         """Once a day: buttons in an archived thread are dead."""
         while True:
             await asyncio.sleep(_DAY)
-            for thread in await self.service.store.waiting_threads():
+            for thread in await self._ledger.threads():
                 try:
                     await self.messenger.keep_open(thread)
                 except Undelivered as error:
@@ -156,13 +158,8 @@ class Publisher:
         finally:
             del self._queues[game], self._again[game]
 
-    async def untold(self, game: str) -> Untold:
-        """What the channel of this game has not heard of."""
-        row, table, happenings = await self.service.untold(game)
-        return Untold(table, happenings, row.posted_seq, row.message_id, row.message_kind)
-
     async def _post_next(self, game: str) -> bool:
-        untold = await self.untold(game)
+        untold = await self._ledger.untold(game)
         post = due(untold)
         if post is None:
             return False
@@ -183,7 +180,7 @@ class Publisher:
                 message = replace(message, pictures=await self._painted(post))
         if post.fresh:
             sent = await self.messenger.send(table.where.channel, message)
-        await self.service.store.told(table.game, table.seq, sent, post.kind)
+        await self._ledger.posted(table.game, table.seq, sent, post.kind)
         if post.fresh and untold.message is not None and untold.message != sent:
             await self._retire(table, untold.message, untold.kind)
 
@@ -214,11 +211,11 @@ class Publisher:
 
     async def _troubled(self, game: str, error: Undelivered) -> None:
         """The game goes on; players hear of it in their private answers, and the host once by a direct message."""
-        table = (await self.untold(game)).table
+        table = (await self._ledger.untold(game)).table
         log.warning("game %s: the channel %s gets no messages: %s", game, table.where.channel, error)
         if table.trouble == error.trouble:
             return
-        await self.service.store.trouble(game, error.trouble)
+        await self._ledger.troubled(game, error.trouble)
         if isinstance(error, Forbidden | ChannelGone):
             try:
                 await self.messenger.tell(table.host, self.speaker.trouble(table, error.trouble))
@@ -229,18 +226,18 @@ class Publisher:
 
     async def _find_posted(self, game: str) -> None:
         """A message may have been sent without that being saved: look for it by the names of its pictures."""
-        untold = await self.untold(game)
+        untold = await self._ledger.untold(game)
         post = due(untold)
         if post is None:
             return
         messages = await self.messenger.ours(untold.table.where.channel)
-        found = _posted(game, untold.told, messages)
+        found = _posted(game, untold.posted, messages)
         if found is None and post.fresh:
             found = _said(self.speaker.compose(post).content.strip(), untold, messages, post.kind)
         if found is not None:
             seq, kind, message = found
             log.info("game %s: row %s had been posted before the crash", game, seq)
-            await self.service.store.told(game, seq, message, kind)
+            await self._ledger.posted(game, seq, message, kind)
 
 
 def _file_name(post: Post, number: int, name: str) -> str:
@@ -249,13 +246,13 @@ def _file_name(post: Post, number: int, name: str) -> str:
     return f"{post.table.game}-{post.table.seq}-{post.kind}{tail}{PurePath(name).suffix}"
 
 
-def _posted(game: str, told: int, messages: tuple[Found, ...]) -> tuple[int, str, int] | None:
-    """The newest of our messages about this game that shows a row after `told`: row, kind and message."""
+def _posted(game: str, told_up_to: int, messages: tuple[Found, ...]) -> tuple[int, str, int] | None:
+    """The newest of our messages about this game that shows a row after `told_up_to`: row, kind and message."""
     rows = []
     for message in messages:
         for name in message.files:
             parts = PurePath(name).stem.split("-")
-            if len(parts) >= 3 and parts[0] == game and parts[1].isdecimal() and int(parts[1]) > told:
+            if len(parts) >= 3 and parts[0] == game and parts[1].isdecimal() and int(parts[1]) > told_up_to:
                 rows.append((int(parts[1]), parts[2], message.id))
     return max(rows, default=None)
 

@@ -38,6 +38,16 @@ def host_or_admin(loaded: Loaded, click: Click) -> None:
         raise NotYours("host", host=loaded.row.host_id)
 
 
+def person_at(loaded: Loaded, place: int) -> SeatRow:
+    """The seat at this place, if it is a person's."""
+    seat = next((row for row in loaded.row.seats if row.place == place), None)
+    if seat is None:
+        raise SeatProblem("none")
+    if seat.user_id is None:
+        raise SeatProblem("opponent")
+    return seat
+
+
 def new_seat(seats: Sequence[SeatRow], most: int, user: int | None, name: str, colour: str, level: str) -> SeatRow:
     """The next seat at the table; an opponent has a level and no user."""
     if level and level not in (*LEVELS, "random"):

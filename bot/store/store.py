@@ -149,7 +149,7 @@ class Store:
         row = await self._reader.row("SELECT board FROM boards WHERE digest = ?", (digest,))
         return bytes(row[0]) if row else None
 
-    async def not_told(self) -> list[str]:
+    async def behind(self) -> list[str]:
         """Games with rows that their channel has not heard of."""
         rows = await self._reader.rows(
             "SELECT id FROM games INDEXED BY games_not_told WHERE posted_seq < seq ORDER BY id"
@@ -210,7 +210,7 @@ class Store:
 
         await self._write(work)
 
-    async def told(self, game_id: str, posted_seq: int, message_id: int | None, message_kind: str) -> None:
+    async def posted(self, game_id: str, posted_seq: int, message_id: int | None, message_kind: str) -> None:
         """The channel has heard of everything up to this row, by this message."""
         await self._change(
             "UPDATE games SET posted_seq = max(posted_seq, ?), message_id = ?, message_kind = ?, trouble = '' "

@@ -248,7 +248,7 @@ async def _acknowledge_late(answer: Answer) -> None:
 async def _refused(answer: Answer, refusal: Refusal) -> None:
     """One sentence; a seat is named, so the table is looked up if the work did not get so far."""
     if answer.table is None and "seat" in refusal.arguments:
-        answer.table = await answer.desk.service.table_here(answer.channel)
+        answer.table = await answer.desk.service.looking.table_here(answer.channel)
     text = refusal_text(answer.words, refusal, answer.table)
     await _last_words(answer, lambda: answer.say(text))
 

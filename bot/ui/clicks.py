@@ -45,9 +45,11 @@ async def pressed(answer: Answer, spot: Spot, step: str) -> None:
     elif word == "undo":
         await _current(answer, seen, spot, partial(undo, answer, seen))
     elif word == "return":
-        await answer.desk.service.take_back(answer.click, spot.game)
+        await answer.desk.service.seats.take_back(answer.click, spot.game)
         await show_turn(
-            answer, await answer.desk.service.seen(spot.game, answer.click.user), note=answer.words.say("seat-back")
+            answer,
+            await answer.desk.service.looking.seen(spot.game, answer.click.user),
+            note=answer.words.say("seat-back"),
         )
     elif word == "tickets":
         names = names_at(answer.words, seen.table)
@@ -79,7 +81,7 @@ async def picked(answer: Answer, spot: Spot, step: str, values: tuple[str, ...])
 
 async def _seen(answer: Answer, spot: Spot) -> Seen:
     """The table as the clicker sees it; a panel that belongs to somebody else's seat is refused."""
-    seen = await answer.desk.service.seen(spot.game, answer.click.user)
+    seen = await answer.desk.service.looking.seen(spot.game, answer.click.user)
     answer.table = seen.table
     if seen.seat != spot.seat:
         raise NotYours("seat")
@@ -127,11 +129,11 @@ async def act(
     """Carry the actions out and show what came of it; a refusal is said on the panel, which asks again."""
     service, game = answer.desk.service, seen.table.game
     try:
-        played = await service.act(answer.click, game, actions, spot.move if spot is not None else None)
+        played = await service.turns.act(answer.click, game, actions, spot.move if spot is not None else None)
     except (IllegalMove, StaleMove) as refusal:
         if spot is None:
             raise
-        now = await service.seen(game, answer.click.user)
+        now = await service.looking.seen(game, answer.click.user)
         await show_turn(answer, now, mode, refusal_text(answer.words, refusal, now.table))
         return
     await show_played(answer, played, mode)
@@ -167,7 +169,7 @@ def _done(names: Names, seen: Seen, story: str) -> Panel:
 
 
 async def undo(answer: Answer, seen: Seen) -> None:
-    played = await answer.desk.service.undo(answer.click, seen.table.game)
+    played = await answer.desk.service.turns.undo(answer.click, seen.table.game)
     await show_turn(answer, played.seen, note=answer.words.say("undo-done"))
 
 

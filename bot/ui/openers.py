@@ -35,17 +35,17 @@ async def opened(answer: Answer, what: str, game: str) -> None:
     service, user = answer.desk.service, answer.click.user
     match what:
         case "turn":
-            await show_turn(answer, await service.seen(game, user))
+            await show_turn(answer, await service.looking.seen(game, user))
         case "hand":
-            await show_hand(answer, await service.seen(game, user))
+            await show_hand(answer, await service.looking.seen(game, user))
         case "table":
-            await show_table(answer, await service.table(game))
+            await show_table(answer, await service.looking.table(game))
         case "closer":
-            await show_closer(answer, await service.table(game))
+            await show_closer(answer, await service.looking.table(game))
         case _ if what.startswith("log"):
             await show_log(answer, game, int(what.removeprefix("log") or 0) or None)
         case "again":
-            await post_again(answer, await service.table(game))
+            await post_again(answer, await service.looking.table(game))
         case "rematch":
             await _rematch(answer, game)
         case _:
@@ -55,7 +55,7 @@ async def opened(answer: Answer, what: str, game: str) -> None:
 async def _rematch(answer: Answer, game: str) -> None:
     """Open the same table again, or join it if somebody has; only those who played may open it."""
     try:
-        table = await answer.desk.service.rematch(answer.click, game)
+        table = await answer.desk.service.tables.rematch(answer.click, game)
     except NotYours:
         raise NotAPlayer(status="ended") from None
     answer.desk.publisher.show(table.game)
@@ -69,21 +69,21 @@ async def _managed(answer: Answer, what: str, game: str) -> None:
         case "join":
             await take_seat(answer, game)
         case "leave":
-            await service.leave(click, game)
+            await service.tables.leave(click, game)
             await answer.say(answer.words.say("lobby-left"))
         case "add":
-            await ask_level(answer, await service.table(game))
+            await ask_level(answer, await service.looking.table(game))
         case "addeasy" | "addnormal" | "addhard":
-            await service.add_opponent(click, game, what.removeprefix("add"))
+            await service.tables.add_opponent(click, game, what.removeprefix("add"))
             await show_text(answer, answer.words.say("lobby-opponent-added"))
         case "start":
-            await service.start(click, game)
+            await service.tables.start(click, game)
             await answer.say(answer.words.say("lobby-started"))
         case "cancel":
-            await service.cancel(click, game)
+            await service.tables.cancel(click, game)
             await show_text(answer, answer.words.say("lobby-cancelled"))
         case "resign":
-            await service.resign(click, game)
+            await service.seats.resign(click, game)
             await show_text(answer, answer.words.say("resign-done"))
         case _:
             raise Refusal("old-button")
@@ -96,15 +96,15 @@ async def chosen(answer: Answer, what: str, game: str, values: tuple[str, ...]) 
     if what == "rules":
         await show_rules(answer, await _edition_of(answer, game), values[0])
         return
-    await answer.desk.service.choose_colour(answer.click, game, values[0])
+    await answer.desk.service.tables.choose_colour(answer.click, game, values[0])
     colour = answer.words.say(f"colour-{values[0]}")
     await show_text(answer, answer.words.say("lobby-colour-chosen", colour=colour))
 
 
 async def _edition_of(answer: Answer, digest: str) -> Edition:
     """The map with this digest: one of the shelf, or that of the table here, which may be an older edition of it."""
-    found = (choice.edition for choice in answer.desk.service.maps if choice.edition.digest.startswith(digest))
-    return next(found, None) or (await answer.desk.service.table_here(answer.channel)).edition
+    found = (choice.edition for choice in answer.desk.service.looking.maps if choice.edition.digest.startswith(digest))
+    return next(found, None) or (await answer.desk.service.looking.table_here(answer.channel)).edition
 
 
 # Panels that only show something.
@@ -218,7 +218,7 @@ async def show_closer(answer: Answer, table: Table) -> None:
 async def _as_player(answer: Answer, table: Table) -> Seen | None:
     if table.seat_of(answer.click.user) is None:
         return None
-    return await answer.desk.service.seen(table.game, answer.click.user)
+    return await answer.desk.service.looking.seen(table.game, answer.click.user)
 
 
 # The log and the rules.
@@ -226,7 +226,7 @@ async def _as_player(answer: Answer, table: Table) -> Seen | None:
 
 async def show_log(answer: Answer, game: str, before: int | None = None) -> None:
     """What happened, a page at a time, the newest first to be seen."""
-    page = await answer.desk.service.log(game, answer.click.user, before)
+    page = await answer.desk.service.looking.log(game, answer.click.user, before)
     answer.table = page.table
     words = answer.words
     names = names_at(words, page.table)
@@ -285,11 +285,11 @@ async def take_seat(answer: Answer, game: str, colour: str = "") -> None:
     """Sit down; whoever sits there already may choose another colour this way."""
     service, click = answer.desk.service, answer.click
     try:
-        table = await service.join(click, game, colour)
+        table = await service.tables.join(click, game, colour)
     except SeatProblem as problem:
         if problem.key != "refused-seat-taken":
             raise
-        table = await service.choose_colour(click, game, colour) if colour else await service.table(game)
+        table = await service.tables.choose_colour(click, game, colour) if colour else await service.looking.table(game)
     await _show_seat(answer, table)
 
 

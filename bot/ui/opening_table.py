@@ -40,12 +40,12 @@ async def open_table(answer: Answer, wish: Wish, thread: bool = False) -> None:
 
 async def _create(answer: Answer, where: Where, wish: Wish) -> Table:
     options = TableOptions(wish.map, wish.seats, wish.order, wish.invited)
-    return await answer.desk.service.create(answer.click, where, options, wish.opponents)
+    return await answer.desk.service.tables.create(answer.click, where, options, wish.opponents)
 
 
 def _chosen_map(answer: Answer, wish: Wish) -> MapChoice:
     """The map of this wish, if so many can sit there; checked before a thread is opened for nothing."""
-    choice = next((choice for choice in answer.desk.service.maps if choice.name == wish.map), None)
+    choice = next((choice for choice in answer.desk.service.looking.maps if choice.name == wish.map), None)
     if choice is None:
         raise UnknownMapName(map=wish.map)
     least, most = choice.edition.board.players

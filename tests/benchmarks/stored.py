@@ -18,9 +18,13 @@ async def game_at(
     async with service_on(path) as service:
         table = await opened(service, people[1], channel=channel, map=board)
         chance = Random(moves)
-        while (now := await service.table(table.game)).seq < moves or now.view is None or now.view.pending is not None:
+        while (
+            (now := await service.looking.table(table.game)).seq < moves
+            or now.view is None
+            or now.view.pending is not None
+        ):
             await _one(service, now, chance)
-        await service.store.told(table.game, now.seq, None, "turn")
+        await service.ledger.posted(table.game, now.seq, None, "turn")
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE games SET guild_id = ?", (guild,))
         for seat, user in enumerate(people):
@@ -32,8 +36,8 @@ async def game_at(
 async def _one(service: Service, table: Table, chance: Random) -> None:
     seat = table.awaited[0]
     assert seat.user is not None
-    seen = await service.seen(table.game, seat.user)
-    await service.act(click(seat.user), table.game, [eager(seen.legal, chance)], seen.move)
+    seen = await service.looking.seen(table.game, seat.user)
+    await service.turns.act(click(seat.user), table.game, [eager(seen.legal, chance)], seen.move)
 
 
 def copy_game(path: Path, game: str, channels: list[int]) -> None:
@@ -65,7 +69,7 @@ async def bytes_per_finished_game(path: Path, board: str, games: int) -> tuple[f
         async with service_on(path.with_suffix(f".{goal}")) as service:
             for number in range(goal):
                 table, chance = await opened(service, 12, channel=number, map=board), Random(number)
-                while (now := await service.table(table.game)).status != "ended":
+                while (now := await service.looking.table(table.game)).status != "ended":
                     await _one(service, now, chance)
                 rows = now.seq
         with sqlite3.connect(path.with_suffix(f".{goal}")) as connection:

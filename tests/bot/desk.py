@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from bot.service import Click, MapChoice, Played, Service, Table, TableOptions, Where
-from bot.store import Store
+from bot.store import ActionRow, Store
 from engine.actions import Action, Claim
 from maps import edition, names
 
@@ -57,26 +57,39 @@ def every_map() -> list[MapChoice]:
 
 
 @asynccontextmanager
-async def service_on(path: Path) -> AsyncIterator[Service]:
-    """The service on this database file."""
+async def store_on(path: Path) -> AsyncIterator[Store]:
+    """The rows of this database file."""
     store = await Store.open(path)
     try:
-        yield Service(store, every_map(), SteadyClock(), CountedIds())
+        yield store
     finally:
         await store.close()
 
 
+@asynccontextmanager
+async def service_on(path: Path) -> AsyncIterator[Service]:
+    """The service on this database file."""
+    async with store_on(path) as store:
+        yield Service(store, every_map(), SteadyClock(), CountedIds())
+
+
+async def log_of(path: Path, game: str) -> list[ActionRow]:
+    """The whole log of a game as it is stored, secrets included."""
+    async with store_on(path) as store:
+        return await store.log(game)
+
+
 async def lobby(service: Service, *others: int, channel: int = CHANNEL, map: str = "paris") -> Table:
     """A lobby with Hannah as host and the others seated."""
-    table = await service.create(click(), Where(channel, GUILD), TableOptions(map, order="joined"))
+    table = await service.tables.create(click(), Where(channel, GUILD), TableOptions(map, order="joined"))
     for other in others:
-        table = await service.join(click(other), table.game)
+        table = await service.tables.join(click(other), table.game)
     return table
 
 
 async def started(service: Service, *others: int, channel: int = CHANNEL, map: str = "paris") -> Table:
     table = await lobby(service, *(others or (OLENA,)), channel=channel, map=map)
-    return await service.start(click(), table.game)
+    return await service.tables.start(click(), table.game)
 
 
 async def opened(service: Service, *others: int, channel: int = CHANNEL, map: str = "paris") -> Table:
@@ -84,9 +97,9 @@ async def opened(service: Service, *others: int, channel: int = CHANNEL, map: st
     table = await started(service, *others, channel=channel, map=map)
     for seat in table.seats:
         assert seat.user is not None
-        while (seen := await service.seen(table.game, seat.user)).legal:
-            await service.act(click(seat.user), table.game, [seen.legal[-1]], seen.move)
-    return await service.table(table.game)
+        while (seen := await service.looking.seen(table.game, seat.user)).legal:
+            await service.turns.act(click(seat.user), table.game, [seen.legal[-1]], seen.move)
+    return await service.looking.table(table.game)
 
 
 def eager(legal: Sequence[Action], chance: Random) -> Action:
@@ -96,9 +109,9 @@ def eager(legal: Sequence[Action], chance: Random) -> Action:
 
 async def play_one(service: Service, table: Table, chance: Random) -> Played | None:
     """One action of whoever is awaited; None when the game is over."""
-    now = await service.table(table.game)
+    now = await service.looking.table(table.game)
     for seat in now.awaited:
         if seat.user is not None and not seat.level:
-            seen = await service.seen(table.game, seat.user)
-            return await service.act(click(seat.user), table.game, [eager(seen.legal, chance)], seen.move)
+            seen = await service.looking.seen(table.game, seat.user)
+            return await service.turns.act(click(seat.user), table.game, [eager(seen.legal, chance)], seen.move)
     return None

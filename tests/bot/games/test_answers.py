@@ -10,7 +10,8 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.service import Service
+from bot.service.looking import Looking
+from bot.service.turns import Turns
 from rendering import Picture
 from sandbox.testing import Sandbox, Seen
 from tests.bot.games.bots import DOT
@@ -96,13 +97,13 @@ async def test_a_picture_that_comes_after_the_end_of_the_bot_is_no_fault(
 @contextmanager
 def slowly() -> Iterator[None]:
     """Everything that is looked up takes longer than the bot's patience, which is short here."""
-    seen = Service.seen
+    seen = Looking.seen
 
-    async def slow(self: Service, game: str, user: int) -> Any:
+    async def slow(self: Looking, game: str, user: int) -> Any:
         await asyncio.sleep(0.2)
         return await seen(self, game, user)
 
-    with patch("bot.ui.answer.PATIENCE", 0.05), patch.object(Service, "seen", slow):
+    with patch("bot.ui.answer.PATIENCE", 0.05), patch.object(Looking, "seen", slow):
         yield
 
 
@@ -140,7 +141,7 @@ async def test_a_fault_of_ours_has_a_reference_and_changes_nothing(
     async def broken(*arguments: Any, **more: Any) -> Any:
         raise RuntimeError("a secret that nobody must read")
 
-    with patch.object(Service, "act", broken), caplog.at_level(logging.ERROR):
+    with patch.object(Turns, "act", broken), caplog.at_level(logging.ERROR):
         answer = await me.slash("draw", card="blind", second="blind")
     assert "Something went wrong on our side, and nothing has changed" in answer.text
     assert "`ref123`" in answer.text

@@ -15,8 +15,7 @@ from bot.opponents import Mind, Opponents
 from bot.opponents.asking import Question
 from bot.opponents.thinking import decide
 from bot.service import Service, TableOptions, Where
-from engine.edition import board_json
-from tests.bot.desk import CHANNEL, GUILD, HANNAH, click, service_on
+from tests.bot.desk import CHANNEL, GUILD, HANNAH, click, log_of, service_on
 
 
 @pytest_asyncio.fixture
@@ -33,12 +32,12 @@ async def service(tmp_path: Path) -> AsyncIterator[Service]:
 
 
 async def _asked(service: Service, level: str = "easy") -> tuple[Question, bytes]:
-    table = await service.create(click(), Where(CHANNEL, GUILD), TableOptions("paris", order="joined"), ["easy"])
-    await service.start(click(), table.game)
-    turn = await service.opponents_turn(table.game)
+    table = await service.tables.create(click(), Where(CHANNEL, GUILD), TableOptions("paris", order="joined"), ["easy"])
+    await service.tables.start(click(), table.game)
+    turn = await service.opponents.turn(table.game)
     assert turn is not None
-    edition = await service.library.edition(turn.edition_digest)
-    return Question(level, turn.edition_digest, turn.view, turn.legal, turn.seed), board_json(edition.board)
+    board = await service.opponents.board(turn.edition_digest)
+    return Question(level, turn.edition_digest, turn.view, turn.legal, turn.seed), board
 
 
 async def test_a_decision_is_legal_and_the_same_every_time(service: Service, mind: Mind) -> None:
@@ -52,7 +51,7 @@ async def test_a_question_tells_nothing_that_the_seat_may_not_know(service: Serv
     question, _ = await _asked(service)
     assert question.view.seat == 1
     assert not hasattr(question, "state")
-    hidden = await service.seen((await service.table_here(CHANNEL)).game, HANNAH)
+    hidden = await service.looking.seen((await service.looking.table_here(CHANNEL)).game, HANNAH)
     assert set(hidden.view.offer).isdisjoint(question.view.offer)
 
 
@@ -91,17 +90,17 @@ async def test_the_process_ends_when_its_input_does(service: Service, mind: Mind
     assert await asyncio.wait_for(process.wait(), 20) == 0
 
 
-async def test_opponents_alone_play_to_the_end(service: Service, mind: Mind) -> None:
-    opponents = Opponents(service, mind)
+async def test_opponents_alone_play_to_the_end(tmp_path: Path, service: Service, mind: Mind) -> None:
+    opponents = Opponents(service.opponents, mind)
     service.changed.append(opponents.wake)
-    table = await service.create(click(), Where(CHANNEL, GUILD), TableOptions("amsterdam"), ["easy", "random"])
-    await service.start(click(), table.game)
-    await service.resign(click(), table.game, "easy")
+    table = await service.tables.create(click(), Where(CHANNEL, GUILD), TableOptions("amsterdam"), ["easy", "random"])
+    await service.tables.start(click(), table.game)
+    await service.seats.resign(click(), table.game, "easy")
     while busy := list(opponents._playing.values()):
         await asyncio.wait(busy)
-    end = await service.table(table.game)
+    end = await service.looking.table(table.game)
     assert end.status == "ended"
     assert end.final is not None
-    log = await service.store.log(table.game)
+    log = await log_of(tmp_path / "db", table.game)
     assert all(row.user_id is None and row.interaction_id is None for row in log[4:])
     await opponents.close()

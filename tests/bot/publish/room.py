@@ -15,7 +15,7 @@ from bot.publish.publisher import Named
 from bot.service import Service, Table
 from engine.actions import Action, DrawBlind
 from rendering import ShownPlayer, Words
-from tests.bot.desk import service_on
+from tests.bot.desk import SteadyClock, service_on
 
 
 class FactSpeaker:
@@ -133,8 +133,17 @@ async def room(path: Path, messenger: ListMessenger | None = None, paints: objec
     async with service_on(path) as service:
         studio = Studio()
         posts = messenger or ListMessenger()
-        publisher = Publisher(service, FactSpeaker(), posts, studio, paints, first_pause=0.01, head_start=0)  # type: ignore[arg-type]
-        opponents = Opponents(service, FirstMind())
+        publisher = Publisher(
+            service.ledger,
+            SteadyClock(),
+            FactSpeaker(),
+            posts,
+            studio,
+            paints,  # type: ignore[arg-type]
+            first_pause=0.01,
+            head_start=0,
+        )
+        opponents = Opponents(service.opponents, FirstMind())
         service.changed += [publisher.wake, opponents.wake]
         try:
             yield Room(service, publisher, posts, opponents)

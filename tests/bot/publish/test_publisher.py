@@ -18,13 +18,13 @@ TWO_BLIND = [DrawBlind(), DrawBlind()]
 
 
 async def draw_two(found: Room, game: str, user: int = HANNAH) -> None:
-    await found.service.act(click(user), game, TWO_BLIND)
+    await found.service.turns.act(click(user), game, TWO_BLIND)
     await found.settle()
 
 
 async def test_from_lobby_to_the_first_turn(tmp_path: Path) -> None:
     async with room(tmp_path / "db") as found:
-        table = await found.service.create(
+        table = await found.service.tables.create(
             click(), Where(CHANNEL, GUILD), TableOptions("paris", order="joined", invited=(OLENA,))
         )
         await found.settle()
@@ -36,17 +36,17 @@ async def test_from_lobby_to_the_first_turn(tmp_path: Path) -> None:
         assert [(p.message.content, p.message.mentions) for p in found.messenger.posted] == [
             ("lobby -: TableOpened SeatTaken", (OLENA,))
         ]
-        await found.service.join(click(OLENA), table.game)
+        await found.service.tables.join(click(OLENA), table.game)
         await found.settle()
         assert found.messenger.contents == ["lobby -: SeatTaken"], "the lobby is one message that changes"
-        await found.service.start(click(), table.game)
+        await found.service.tables.start(click(), table.game)
         await found.settle()
         assert found.messenger.contents[1] == "opening 0: GameStarted"
         assert found.messenger.posted[1].message.mentions == (HANNAH, OLENA)
         assert not found.messenger.posted[0].buttons
         for user in (HANNAH, OLENA):
-            seen = await found.service.seen(table.game, user)
-            await found.service.act(click(user), table.game, [seen.legal[0]], seen.move)
+            seen = await found.service.looking.seen(table.game, user)
+            await found.service.turns.act(click(user), table.game, [seen.legal[0]], seen.move)
             await found.settle()
         assert found.messenger.contents[2] == "turn 1: ChoiceMade OpeningEnded TurnBegan"
         assert found.messenger.posted[2].message.mentions == (HANNAH,)
@@ -77,10 +77,10 @@ async def test_a_turn_is_one_message_and_takes_two_requests(tmp_path: Path) -> N
         table = await opened(found.service, OLENA)
         await found.settle()
         before, requests = len(found.messenger.posted), found.messenger.requests
-        await found.service.act(click(), table.game, [DrawBlind()])
+        await found.service.turns.act(click(), table.game, [DrawBlind()])
         await found.settle()
         assert len(found.messenger.posted) == before, "the turn is not over"
-        await found.service.act(click(), table.game, [DrawBlind()])
+        await found.service.turns.act(click(), table.game, [DrawBlind()])
         await found.settle()
         assert found.messenger.contents[-1] == "turn 2: BlindDrawn BlindDrawn TurnBegan"
         assert found.messenger.posted[-1].message.mentions == (OLENA,)
@@ -92,7 +92,7 @@ async def test_nonces_and_file_names_tell_game_and_row(tmp_path: Path) -> None:
     async with room(tmp_path / "db") as found:
         table = await opened(found.service, OLENA)
         await draw_two(found, table.game)
-        seq = (await found.service.table(table.game)).seq
+        seq = (await found.service.looking.table(table.game)).seq
         message = found.messenger.posted[-1].message
         assert message.nonce == f"{table.game}.{seq}"
         assert [picture.name for picture in message.pictures or ()] == [f"{table.game}-{seq}-turn.jpg"]
@@ -112,7 +112,7 @@ async def test_moves_made_while_a_message_is_painted_are_told_in_one(tmp_path: P
         count = len(found.messenger.posted)
         gate.clear()
         for user in (HANNAH, OLENA, HANNAH, OLENA):
-            await found.service.act(click(user), table.game, TWO_BLIND)
+            await found.service.turns.act(click(user), table.game, TWO_BLIND)
             await asyncio.sleep(0.01)
         assert len(found.messenger.posted) == count, "no click waits for the painter"
         gate.set()
@@ -124,14 +124,14 @@ async def test_moves_made_while_a_message_is_painted_are_told_in_one(tmp_path: P
 
 async def test_a_run_of_opponents_is_one_message(tmp_path: Path) -> None:
     async with room(tmp_path / "db") as found:
-        table = await found.service.create(
+        table = await found.service.tables.create(
             click(), Where(CHANNEL, GUILD), TableOptions("paris", order="joined"), ["easy", "easy"]
         )
         found.publisher.show(table.game)
-        await found.service.start(click(), table.game)
+        await found.service.tables.start(click(), table.game)
         await found.settle()
-        seen = await found.service.seen(table.game, HANNAH)
-        await found.service.act(click(), table.game, [seen.legal[0]])
+        seen = await found.service.looking.seen(table.game, HANNAH)
+        await found.service.turns.act(click(), table.game, [seen.legal[0]])
         await found.settle()
         await draw_two(found, table.game)
         assert found.messenger.contents[-1].startswith("turn 4:")
@@ -145,10 +145,10 @@ async def test_the_end_and_cancelling_are_told(tmp_path: Path) -> None:
         while await play_one(found.service, table, chance) is not None:
             await found.settle()
         assert found.messenger.contents[-1].startswith("end ")
-        assert await found.service.store.not_told() == []
+        assert await found.service.ledger.behind() == []
         other = await opened(found.service, OLENA, channel=CHANNEL + 1)
         await found.settle()
-        await found.service.cancel(click(), other.game)
+        await found.service.tables.cancel(click(), other.game)
         await found.settle()
         assert found.messenger.contents[-1] == "cancelled 1: GameCancelled"
 
@@ -164,7 +164,7 @@ async def test_undo_and_resigning_are_told_at_once(tmp_path: Path) -> None:
         await found.settle()
         user = played.seen.me.user
         assert user is not None
-        await found.service.undo(click(user), table.game)
+        await found.service.turns.undo(click(user), table.game)
         await found.settle()
         assert found.messenger.contents[-1].endswith(": Undone")
         assert found.messenger.posted[-1].message.mentions == (user,)
@@ -183,10 +183,10 @@ async def test_a_channel_that_refuses_is_reported_once_and_tried_at_every_move(
         await draw_two(found, table.game, OLENA)
         assert len(found.messenger.posted) == count
         assert found.messenger.told == [(HANNAH, f"trouble {error.trouble}")]
-        assert (await found.service.table(table.game)).trouble == error.trouble
+        assert (await found.service.looking.table(table.game)).trouble == error.trouble
         await draw_two(found, table.game)
         assert found.messenger.contents[-1].count("TurnBegan") == 3, "nothing that happened meanwhile is lost"
-        assert (await found.service.table(table.game)).trouble == ""
+        assert (await found.service.looking.table(table.game)).trouble == ""
 
 
 async def test_when_discord_is_down_the_queue_tries_again_by_itself(tmp_path: Path) -> None:
@@ -205,10 +205,10 @@ async def test_a_deleted_message_is_posted_anew(tmp_path: Path) -> None:
         found.publisher.show(table.game)
         await found.settle()
         found.messenger.refuses = [MessageGone("deleted")]
-        await found.service.join(click(OLENA), table.game)
+        await found.service.tables.join(click(OLENA), table.game)
         await found.settle()
         assert len(found.messenger.posted) == 2
-        assert (await found.service.table(table.game)).message == found.messenger.posted[1].id
+        assert (await found.service.looking.table(table.game)).message == found.messenger.posted[1].id
 
 
 async def test_buttons_that_stay_do_no_harm(tmp_path: Path) -> None:
@@ -225,7 +225,7 @@ async def test_buttons_that_stay_do_no_harm(tmp_path: Path) -> None:
         found.messenger.send = send  # type: ignore[method-assign]
         await draw_two(found, table.game, OLENA)
         assert found.messenger.contents[-1].startswith("turn 3:")
-        assert (await found.service.table(table.game)).trouble == ""
+        assert (await found.service.looking.table(table.game)).trouble == ""
 
 
 async def test_a_painter_that_fails_costs_the_picture_only(tmp_path: Path) -> None:
@@ -273,13 +273,13 @@ async def test_a_tunnel_is_told_without_a_picture(tmp_path: Path) -> None:
     async with room(tmp_path / "db") as found:
         table, chance = await opened(found.service, OLENA, map="europe"), Random(2)
         for _ in range(400):
-            now = await found.service.table(table.game)
+            now = await found.service.looking.table(table.game)
             user = now.awaited[0].user
             assert user is not None
-            seen = await found.service.seen(table.game, user)
+            seen = await found.service.looking.seen(table.game, user)
             tunnels = [a for a in seen.legal if isinstance(a, Claim) and _tunnel(seen.table.edition, a)]
             action = chance.choice(tunnels or [a for a in seen.legal if isinstance(a, DrawBlind)] or list(seen.legal))
-            await found.service.act(click(user), table.game, [action])
+            await found.service.turns.act(click(user), table.game, [action])
             await found.settle()
             if found.messenger.contents[-1].startswith("tunnel"):
                 assert "TunnelLaid" in found.messenger.contents[-1]
@@ -297,8 +297,8 @@ async def test_started_games_mention_nobody_twice(tmp_path: Path) -> None:
     async with room(tmp_path / "db") as found:
         table = await started(found.service, OLENA)
         await found.settle()
-        seen = await found.service.seen(table.game, OLENA)
-        await found.service.act(click(OLENA), table.game, [seen.legal[0]])
+        seen = await found.service.looking.seen(table.game, OLENA)
+        await found.service.turns.act(click(OLENA), table.game, [seen.legal[0]])
         await found.settle()
         opening = found.messenger.posted[-1]
         assert opening.message.mentions == (), "a changed message notifies nobody"

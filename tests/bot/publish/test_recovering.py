@@ -17,7 +17,7 @@ async def test_what_was_saved_and_not_shown_is_posted_at_the_start(tmp_path: Pat
         table = await opened(found.service, OLENA)
         await found.settle()
         found.service.changed.clear()
-        await found.service.act(click(), table.game, TWO_BLIND)
+        await found.service.turns.act(click(), table.game, TWO_BLIND)
     count = len(messenger.posted)
     async with room(tmp_path / "db", messenger) as found:
         await found.publisher.recover()
@@ -38,7 +38,7 @@ async def test_what_was_sent_before_the_crash_is_not_repeated(tmp_path: Path, mo
         await draw_two(found, table.game)
         found.service.changed.clear()
         if more:
-            await found.service.act(click(OLENA), table.game, TWO_BLIND)
+            await found.service.turns.act(click(OLENA), table.game, TWO_BLIND)
     messenger.crash_after_send = False
     sent = len(messenger.posted)
     _forget_nonces(messenger.posted)
@@ -47,7 +47,7 @@ async def test_what_was_sent_before_the_crash_is_not_repeated(tmp_path: Path, mo
         await found.settle()
         new = messenger.contents[sent:]
         assert new == (["turn 3: BlindDrawn BlindDrawn TurnBegan"] if more else [])
-        assert await found.service.store.not_told() == []
+        assert await found.service.ledger.behind() == []
 
 
 def _forget_nonces(posted: list[Posted]) -> None:
@@ -82,7 +82,7 @@ async def test_a_turn_in_the_middle_is_not_posted_at_the_start(tmp_path: Path) -
     messenger = ListMessenger()
     async with room(tmp_path / "db", messenger) as found:
         table = await opened(found.service, OLENA)
-        await found.service.act(click(), table.game, [DrawBlind()])
+        await found.service.turns.act(click(), table.game, [DrawBlind()])
         await found.settle()
     requests = messenger.requests
     async with room(tmp_path / "db", messenger) as found:
@@ -97,10 +97,10 @@ async def test_opponents_go_on_after_a_restart(tmp_path: Path) -> None:
         table = await opened(found.service, OLENA)
         await found.settle()
         found.service.changed.clear()
-        await found.service.resign(click(), table.game)
+        await found.service.seats.resign(click(), table.game)
     async with room(tmp_path / "db", messenger) as found:
         await found.publisher.recover()
         await found.opponents.recover()
         await found.settle()
-        assert (await found.service.table(table.game)).awaited[0].user == OLENA
+        assert (await found.service.looking.table(table.game)).awaited[0].user == OLENA
         assert messenger.contents[-1].startswith("turn 2: Resigned")

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.publish.due import Untold, due
+from bot.publish.due import due
 from bot.service import Service, Table
 from bot.service.playing import standing_actions
 from bot.text import words
@@ -20,7 +20,7 @@ from engine.ids import Seat
 from sandbox.errors import PageError
 from sandbox.interactions import COMMAND
 from sandbox.testing import BotProcess, NotSeen, Sandbox, User
-from tests.bot.desk import service_on
+from tests.bot.desk import service_on, store_on
 from tests.bot.games.driver import Taste, WithCommands, seat
 from tests.bot.running.processes import DOTTED, environment
 
@@ -43,7 +43,7 @@ class Play:
         """How long a whole turn takes here, in seconds: the kills are spread over that."""
 
     async def table(self) -> Table:
-        return await self.service.table_here(int(self.people[0].channel.id))
+        return await self.service.looking.table_here(int(self.people[0].channel.id))
 
     async def until_over(self, kills: int) -> None:
         """Play on to the end; the first turns are hit by so many kills."""
@@ -96,9 +96,9 @@ def _acknowledged(discord: Sandbox, people: list[User]) -> set[int]:
     return found
 
 
-async def _check(discord: Sandbox, people: list[User], service: Service, table: Table) -> None:
-    log = await service.store.log(table.game)
-    row = await service.store.game(table.game)
+async def _check(path: Path, discord: Sandbox, people: list[User], service: Service, table: Table) -> None:
+    async with store_on(path) as store:
+        log, row = await store.log(table.game), await store.game(table.game)
     assert row is not None
     assert row.state is not None
     assert [entry.seq for entry in log] == list(range(1, row.seq + 1))
@@ -116,15 +116,12 @@ async def _check(discord: Sandbox, people: list[User], service: Service, table: 
 
 async def _check_posts(onlooker: User, service: Service, table: Table) -> None:
     """Everything has been told, and every claim exactly once."""
-    row, now, happenings = await service.untold(table.game)
-    assert due(Untold(now, happenings, row.posted_seq, row.message_id, row.message_kind)) is None, (
-        "something is unposted"
-    )
+    assert due(await service.ledger.untold(table.game)) is None, "something is unposted"
     public = [message for message in onlooker.messages() if not message.ephemeral]
     files = Counter(picture.name for message in public for picture in message.attachments)
     assert all(count == 1 for count in files.values()), "a message was posted twice"
     told_text = "\n".join(message.content for message in public)
-    page = await service.log(table.game, limit=10_000)
+    page = await service.looking.log(table.game, limit=10_000)
     claims = [found for found in page.happenings if isinstance(found.event, RouteClaimed)]
     assert claims
     names = names_at(words("en"), table)
@@ -150,7 +147,7 @@ async def _killed_game(folder: Path, board: str, seed: int, kills: int) -> None:
         await people[0].sees("The seed that proves the shuffle")
         await discord.stop_bot()
         assert play.cut_short, "no kill hit a click"
-        await _check(discord, people, service, await play.table())
+        await _check(folder / "test.db", discord, people, service, await play.table())
 
 
 async def test_killed_at_random_moments(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.client import Parts, run_bot
 from bot.publish import Drawn, Post, Speaker
-from bot.publish.due import Untold, due
+from bot.publish.due import due
 from bot.publish.painting import pictures
 from bot.service import Service, Table
 from bot.settings import read_settings
@@ -72,11 +72,10 @@ class World:
         return answer
 
     async def table(self) -> Table:
-        return await self.service.table_here(int(self.onlooker.channel.id))
+        return await self.service.looking.table_here(int(self.onlooker.channel.id))
 
     async def _told(self) -> bool:
-        row, now, happenings = await self.service.untold((await self.table()).game)
-        return due(Untold(now, happenings, row.posted_seq, row.message_id, row.message_kind)) is None
+        return due(await self.service.ledger.untold((await self.table()).game)) is None
 
     def _quiet(self, answer: Answer) -> bool:
         """One public message has buttons, and a private panel has its picture."""

@@ -21,7 +21,9 @@ async def main(path: Path, first: int) -> None:
 
 
 async def _play_on(store: Store, first: int) -> None:
-    service = Service(store, [MapChoice("paris", edition("paris"))], SteadyClock(), CountedIds())
+    ids = CountedIds()
+    ids._games = itertools.count(first)  # No id twice, also not after the next start.
+    service = Service(store, [MapChoice("paris", edition("paris"))], SteadyClock(), ids)
     chance, interactions = Random(first), itertools.count(first)
 
     def click(user: int) -> Click:
@@ -30,18 +32,16 @@ async def _play_on(store: Store, first: int) -> None:
     while True:
         row = await store.game_in(CHANNEL)
         if row is None or row.status == "ended":
-            service.ids = CountedIds()
-            service.ids._games = itertools.count(next(interactions))
-            await service.create(click(HANNAH), Where(CHANNEL, GUILD), TableOptions("paris"))
+            await service.tables.create(click(HANNAH), Where(CHANNEL, GUILD), TableOptions("paris"))
         elif row.status == "lobby":  # The one before may have been killed anywhere here.
             if len(row.seats) == 1:
-                await service.join(click(OLENA), row.id)
-            await service.start(click(HANNAH), row.id)
+                await service.tables.join(click(OLENA), row.id)
+            await service.tables.start(click(HANNAH), row.id)
         else:
             for user in (HANNAH, OLENA):
-                seen = await service.seen(row.id, user)
+                seen = await service.looking.seen(row.id, user)
                 if seen.legal:
-                    played = await service.act(click(user), row.id, [eager(seen.legal, chance)], seen.move)
+                    played = await service.turns.act(click(user), row.id, [eager(seen.legal, chance)], seen.move)
                     print(row.id, played.seen.table.seq, flush=True)
 
 

@@ -103,13 +103,13 @@ async def test_the_log_can_be_read_in_pages(store: Store) -> None:
 
 async def test_what_was_told_never_goes_back(store: Store) -> None:
     await store.add_game(replace(game(), seq=4), b"", [row(seq, seq) for seq in range(1, 5)])
-    assert await store.not_told() == ["g1"]
-    await store.told("g1", 4, 77, "turn")
-    await store.told("g1", 2, 78, "turn")
+    assert await store.behind() == ["g1"]
+    await store.posted("g1", 4, 77, "turn")
+    await store.posted("g1", 2, 78, "turn")
     found = await store.game("g1")
     assert found is not None
     assert (found.posted_seq, found.message_id, found.message_kind) == (4, 78, "turn")
-    assert await store.not_told() == []
+    assert await store.behind() == []
 
 
 async def test_lists_of_games(store: Store) -> None:

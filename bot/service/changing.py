@@ -1,0 +1,80 @@
+"""How a game is changed: under its lock, worked out from one row, written in one transaction on top of that row."""
+
+import asyncio
+from collections.abc import Callable
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
+
+from bot.errors import AlreadyDone, Refusal
+from bot.service.change import Change, log_rows, new_row
+from bot.service.games import Games
+from bot.service.loading import Loaded
+from bot.service.values import Click, Clock, Table
+from bot.store import ActionRow, ClickRepeated, MovedOn
+
+WorksOut = Callable[[Loaded], Change]
+"""What becomes of a game as it lies there, or a Refusal; it may be asked again with a newer row."""
+
+
+class Changing:
+    """`changed` are called with a game's id after every transaction: the publisher and the opponents listen."""
+
+    def __init__(self, games: Games, clock: Clock) -> None:
+        self.changed: list[Callable[[str], None]] = []
+        self._games = games
+        self._clock = clock
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def at_table(self, click: Click, game: str, work_out: WorksOut) -> Table:
+        """Change the game and show it to everybody."""
+        loaded, _ = await self.change(click, game, work_out)
+        return await self._games.table(loaded)
+
+    async def change(
+        self, click: Click | None, game: str, work_out: WorksOut, look_back: int = 0
+    ) -> tuple[Loaded, list[ActionRow]]:
+        """Load, work out and save; return the game after it and the new rows of its log.
+
+        `look_back` is how many of the last rows of the log the change depends on.
+        """
+        lock = self._locks.setdefault(game, asyncio.Lock())
+        async with lock:
+            recent = self._games.recent(game)
+            if recent is not None and not look_back:
+                try:
+                    return await self._save(click, recent, work_out)
+                except (Refusal, MovedOn):
+                    # Nothing is written on top of a row that is not the last one. A refusal may come of an old
+                    # row too, so both are decided by what is stored.
+                    self._games.forget(game)
+            loaded = await self._games.load(game)
+            if look_back:
+                loaded = replace(loaded, last=tuple(await self._games.store.log(game, limit=look_back)))
+            try:
+                return await self._save(click, loaded, work_out)
+            except Refusal:
+                if click is not None and await self._games.store.was_done(click.interaction):
+                    raise AlreadyDone from None
+                raise
+
+    async def _save(self, click: Click | None, loaded: Loaded, work_out: WorksOut) -> tuple[Loaded, list[ActionRow]]:
+        """Work the change out and write it, if this is how the game is stored; else MovedOn."""
+        change, at = work_out(loaded), self._clock.now()
+        row, rows = new_row(loaded, change, click, at), log_rows(loaded.row.seq, change.entries, click, at)
+        try:
+            await self._games.store.save(loaded.row, row, rows)
+        except MovedOn:
+            raise
+        except ClickRepeated:
+            raise AlreadyDone from None
+        except BaseException:
+            # Also when the task is cancelled while the transaction ends: looking once too often does no harm.
+            self._tell(loaded.row.id)
+            raise
+        self._tell(loaded.row.id)
+        return await self._games.loaded(row), rows
+
+    def _tell(self, game: str) -> None:
+        for listener in self.changed:
+            listener(game)

@@ -1,0 +1,56 @@
+"""What the channels have been told: all that the publisher needs to know of games, and all it may note about them."""
+
+from msgspec import Struct
+
+from bot.service import showing
+from bot.service.games import Games
+from bot.service.happenings import Happening
+from bot.service.values import Table
+
+
+class Untold(Struct, frozen=True):
+    """A table, what its channel has not heard of, and the message that changes with it."""
+
+    table: Table
+    happenings: tuple[Happening, ...]
+    """What everybody may know of the rows after the last public message."""
+    posted: int
+    """The last row that the channel has heard of."""
+    message: int | None
+    kind: str
+    """What that message is: lobby, opening, turn, …"""
+
+
+class Ledger:
+    """Nothing in it is secret."""
+
+    def __init__(self, games: Games) -> None:
+        self._games = games
+
+    async def untold(self, game: str) -> Untold:
+        """The game, and what everybody may know of the rows that its channel has not heard of."""
+        loaded = await self._games.load(game)
+        row = loaded.row
+        rows = await self._games.store.log(game, after=row.posted_seq, before=row.seq + 1)
+        table = await self._games.table(loaded)
+        return Untold(table, showing.happenings(rows), row.posted_seq, row.message_id, row.message_kind)
+
+    async def behind(self) -> list[str]:
+        """The games of which something has happened that their channel has not heard of."""
+        return await self._games.store.behind()
+
+    async def posted(self, game: str, seq: int, message: int | None, kind: str) -> None:
+        """The channel has heard of everything up to this row, by this message."""
+        await self._games.store.posted(game, seq, message, kind)
+
+    async def adopt(self, game: str, message: int, kind: str) -> None:
+        """This message is the one that changes with the game; what it shows is not known to be complete."""
+        await self._games.store.adopt(game, message, kind)
+
+    async def troubled(self, game: str, trouble: str) -> None:
+        """Why the channel gets no messages; the next one that it gets ends the trouble."""
+        await self._games.store.trouble(game, trouble)
+
+    async def threads(self) -> list[int]:
+        """The threads in which a game is going on."""
+        return await self._games.store.waiting_threads()

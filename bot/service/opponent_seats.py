@@ -1,0 +1,73 @@
+"""The seats that opponents play: what one has to decide, and carrying it out. Opponents don't click."""
+
+from msgspec import Struct
+
+from bot.errors import NoGameHere, WrongStatus
+from bot.service import playing
+from bot.service.change import Change
+from bot.service.changing import Changing
+from bot.service.games import Games
+from bot.service.loading import Loaded
+from engine import legal_actions, view
+from engine.actions import Action
+from engine.edition import board_json
+from engine.ids import Seat
+from engine.view import View
+
+
+class OpponentsTurn(Struct, frozen=True):
+    """What an opponent at the table has to decide, as far as its seat may know."""
+
+    game: str
+    seq: int
+    seat: Seat
+    level: str
+    edition_digest: str
+    view: View
+    legal: tuple[Action, ...]
+    seed: str
+
+
+class OpponentSeats:
+    def __init__(self, games: Games, changing: Changing) -> None:
+        self._games = games
+        self._changing = changing
+
+    async def games(self) -> list[str]:
+        """The games going on in which an opponent plays a seat."""
+        return await self._games.store.with_opponents()
+
+    async def board(self, digest: str) -> bytes:
+        """The board with this digest, as JSON."""
+        return board_json((await self._games.library.edition(digest)).board)
+
+    async def turn(self, game: str) -> OpponentsTurn | None:
+        """What an opponent has to decide now in this game, if one has."""
+        try:
+            loaded = await self._games.load(game)
+        except NoGameHere:
+            return None
+        if loaded.row.status not in ("opening", "playing"):
+            return None
+        for row in loaded.row.seats:
+            seat = Seat(row.seat or 0)
+            if row.level and (legal := legal_actions(loaded.edition, loaded.playing, seat)):
+                sight = view(loaded.edition, loaded.playing, seat)
+                seed = f"{loaded.row.seed}/{row.place}"
+                return OpponentsTurn(game, loaded.row.seq, seat, row.level, loaded.row.board, sight, legal, seed)
+        return None
+
+    async def act(self, turn: OpponentsTurn, action: Action) -> bool:
+        """Carry out an opponent's action, unless something has happened since it was asked."""
+
+        def opponent_plays(loaded: Loaded) -> Change:
+            own = loaded.seat(turn.seat)
+            if loaded.row.seq != turn.seq or not own.level:
+                raise WrongStatus("moved-on")
+            return playing.play(loaded, own, (action,))[0]
+
+        try:
+            await self._changing.change(None, turn.game, opponent_plays)
+        except WrongStatus:
+            return False
+        return True

@@ -1,0 +1,138 @@
+"""Opening a table, sitting down at it, starting and cancelling the game."""
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.errors import AlreadyDone, ChannelTaken, NotYours, SeatProblem, UnknownMapName, WrongStatus
+from bot.service import lobby, playing
+from bot.service.change import Change, Entry, log_rows
+from bot.service.changing import Changing
+from bot.service.games import Games
+from bot.service.happenings import SeatTaken, TableEvent, TableOpened
+from bot.service.loading import Loaded
+from bot.service.values import Click, Clock, Ids, MapChoice, Table, TableOptions, Where
+from bot.store import ChannelBusy, ClickRepeated, GameRow, SeatRow
+from engine.edition import board_json
+
+
+class Tables:
+    """`place` is a seat's place in the order of joining."""
+
+    def __init__(self, games: Games, changing: Changing, clock: Clock, ids: Ids) -> None:
+        self._games = games
+        self._changing = changing
+        self._clock = clock
+        self._ids = ids
+
+    async def create(self, click: Click, where: Where, options: TableOptions, opponents: Sequence[str] = ()) -> Table:
+        """Open a table with the clicker as host and opponents of these levels; ChannelTaken, UnknownMapName.
+
+        The lobby message is the answer to the interaction: tell `Publisher.adopt` its id, or call `Publisher.show`.
+        """
+        choice = next((choice for choice in self._games.maps if choice.name == options.map), None)
+        if choice is None:
+            raise UnknownMapName(map=options.map)
+        least, most = choice.edition.board.players
+        if options.seats and not least <= options.seats <= most:
+            raise SeatProblem("number", least=least, most=most)
+        seats: list[SeatRow] = [lobby.new_seat((), most, click.user, click.name, "", "")]
+        for level in opponents:
+            seats.append(lobby.new_seat(seats, options.seats or most, None, "", "", level))
+        return await self._open(click, where, options, choice, tuple(seats))
+
+    async def _open(
+        self, click: Click, where: Where, options: TableOptions, choice: MapChoice, seats: tuple[SeatRow, ...]
+    ) -> Table:
+        at = self._clock.now()
+        events: tuple[TableEvent, ...] = (
+            TableOpened(click.user),
+            *(SeatTaken(seat.place, seat.user_id) for seat in seats),
+        )
+        row = GameRow(
+            id=self._ids.game(),
+            guild_id=where.guild,
+            channel_id=where.channel,
+            thread=int(where.thread),
+            language=where.language,
+            board=choice.edition.digest,
+            options=msgspec.json.encode(options),
+            host_id=click.user,
+            status="lobby",
+            seq=1,
+            created_at=at,
+            changed_at=at,
+            seats=seats,
+        )
+        rows = log_rows(0, [Entry("open", events)], click, at)
+        try:
+            await self._games.store.add_game(row, board_json(choice.edition.board), rows)
+        except ChannelBusy:
+            taken = await self._games.library.load(await self._games.store.game_in(where.channel))
+            raise ChannelTaken(game=taken.row.id, status=taken.row.status) from None
+        except ClickRepeated:
+            raise AlreadyDone from None
+        return await self._games.table(await self._games.load(row.id))
+
+    async def join(self, click: Click, game: str, colour: str = "") -> Table:
+        return await self._changing.at_table(click, game, lambda loaded: lobby.join(loaded, click, colour))
+
+    async def leave(self, click: Click, game: str) -> Table:
+        """Give up one's seat in the lobby; the longest-seated becomes host; with nobody left the table is cancelled."""
+        return await self._changing.at_table(click, game, lambda loaded: lobby.leave(loaded, click))
+
+    async def choose_colour(self, click: Click, game: str, colour: str) -> Table:
+        return await self._changing.at_table(click, game, lambda loaded: lobby.choose_colour(loaded, click, colour))
+
+    async def add_opponent(self, click: Click, game: str, level: str) -> Table:
+        """Any seated player may."""
+        return await self._changing.at_table(click, game, lambda loaded: lobby.add_opponent(loaded, click, level))
+
+    async def remove(self, click: Click, game: str, place: int) -> Table:
+        """Host or admin: in the lobby the seat becomes free; in a running game an opponent plays on."""
+
+        def removal(loaded: Loaded) -> Change:
+            if loaded.row.status not in ("opening", "playing"):
+                return lobby.remove(loaded, click, place)
+            lobby.host_or_admin(loaded, click)
+            return playing.resign(lobby.person_at(loaded, place), loaded.row.seats, "normal", removed=True)
+
+        return await self._changing.at_table(click, game, removal)
+
+    async def change_host(self, click: Click, game: str, user: int) -> Table:
+        """Host or admin: another seated person becomes host."""
+        return await self._changing.at_table(click, game, lambda loaded: lobby.change_host(loaded, click, user))
+
+    async def start(self, click: Click, game: str) -> Table:
+        """Host or admin: deal the cards; the opening choices begin."""
+        return await self._changing.at_table(click, game, lambda loaded: lobby.start(loaded, click, self._ids.seed()))
+
+    async def cancel(self, click: Click, game: str) -> Table:
+        """Host or admin, in the lobby or later."""
+        return await self._changing.at_table(click, game, lambda loaded: lobby.cancel(loaded, click))
+
+    async def rematch(self, click: Click, game: str) -> Table:
+        """A new lobby with the same map, options and opponents, the clicker as host and the others invited.
+
+        If somebody has opened that lobby already, the clicker joins it.
+        """
+        old = await self._games.load(game)
+        if old.row.status not in ("ended", "cancelled"):
+            raise WrongStatus("running")
+        there = await self._games.store.rematch_of(game, old.row.channel_id)
+        if there is not None:
+            return await self.join(click, there.id)
+        if old.seat_of(click.user) is None and not click.admin:
+            raise NotYours("seat")
+        others = tuple(s.user_id for s in old.row.seats if s.user_id is not None and s.user_id != click.user)
+        options = replace(old.options, invited=others, rematch_of=game)
+        where = Where(old.row.channel_id, old.row.guild_id, old.row.language, bool(old.row.thread))
+        opponents = [s.level for s in old.row.seats if s.user_id is None]
+        try:
+            return await self.create(click, where, options, opponents)
+        except ChannelTaken:
+            there = await self._games.store.rematch_of(game, old.row.channel_id)
+            if there is None:
+                raise
+            return await self.join(click, there.id)  # Somebody else was faster by a moment.

@@ -1,0 +1,60 @@
+"""Playing: the actions of a click, and taking the last one back."""
+
+from collections.abc import Sequence
+
+from bot.errors import Refusal
+from bot.service import playing, showing
+from bot.service.change import Change
+from bot.service.changing import Changing
+from bot.service.games import Games
+from bot.service.loading import Loaded
+from bot.service.values import Click, Played
+from bot.store import ActionRow
+from engine.actions import Action
+
+_UNDO_LOOKS_BACK = 60
+"""Rows of the log that are read to find out what an undo would take back."""
+
+
+class Turns:
+    def __init__(self, games: Games, changing: Changing) -> None:
+        self._games = games
+        self._changing = changing
+
+    async def act(self, click: Click, game: str, actions: Sequence[Action], move: int | None = None) -> Played:
+        """Carry out the actions of one click in order, opening choices included.
+
+        `move` is the move number the panel carries (None for slash commands): StaleMove when the seat has moved on. If
+        the first action is refused nothing happens (IllegalMove, NotYourTurn); if a later one is, `Played.refused` says
+        why.
+        """
+        refused: Refusal | None = None
+
+        def playing_on(loaded: Loaded) -> Change:
+            nonlocal refused
+            playing.going_on(loaded)
+            own = showing.own_seat(loaded, click.user)
+            playing.has_turn(loaded, own, move)
+            change, refused = playing.play(loaded, own, actions)
+            return change
+
+        loaded, rows = await self._changing.change(click, game, playing_on)
+        return await self._played(loaded, click, rows, refused)
+
+    async def undo(self, click: Click, game: str) -> Played:
+        """Take back one's last action; NothingToUndo."""
+
+        def taking_back(loaded: Loaded) -> Change:
+            playing.going_on(loaded)
+            return playing.undo(loaded, showing.own_seat(loaded, click.user))
+
+        loaded, rows = await self._changing.change(click, game, taking_back, _UNDO_LOOKS_BACK)
+        return await self._played(loaded, click, rows, None)
+
+    async def _played(self, loaded: Loaded, click: Click, rows: Sequence[ActionRow], refused: Refusal | None) -> Played:
+        own = showing.own_seat(loaded, click.user)
+        # Whose turn has just ended has seen everything.
+        unseen = own.seen_seq < loaded.row.seq
+        since = await self._games.store.log(loaded.row.id, after=own.seen_seq) if unseen else []
+        seen = await self._games.seen(loaded, click.user, since)
+        return Played(seen, showing.happenings(rows, own.seat), refused)
