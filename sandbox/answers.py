@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sandbox import errors, posts, shapes
 from sandbox.checks import form
 from sandbox.checks.commands import check_choice
+from sandbox.checks.components import check_own_emojis
 from sandbox.checks.messages import check_message
 from sandbox.checks.modals import check_modal
 from sandbox.errors import FormError, Json
@@ -71,6 +72,7 @@ def _apply(standin: StandIn, interaction: Interaction, kind: int, data: Json, fi
             _complete(interaction, data)
         case 9:
             check_modal(data)
+            check_own_emojis(data["components"], standin.world.emojis)
             interaction.modal = data
             interaction.state = "answered"
             _open_dialog(standin, interaction, data)

@@ -85,6 +85,10 @@ def unknown_user() -> Refusal:
     return Refusal(404, 10013, "Unknown User")
 
 
+def unknown_emoji() -> Refusal:
+    return Refusal(404, 10014, "Unknown Emoji")
+
+
 def unknown_webhook() -> Refusal:
     return Refusal(404, 10015, "Unknown Webhook")
 
@@ -95,6 +99,14 @@ def unknown_interaction() -> Refusal:
 
 def unknown_command() -> Refusal:
     return Refusal(404, 10063, "Unknown application command")
+
+
+def not_your_application() -> Refusal:
+    return Refusal(403, 20012, "You are not authorized to perform this action on this application")
+
+
+def too_many_emojis(most: int) -> Refusal:
+    return Refusal(400, 30008, f"Maximum number of emojis reached ({most})")
 
 
 def already_acknowledged() -> Refusal:

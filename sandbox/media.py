@@ -33,12 +33,16 @@ class FileStore:
     """The bytes of attachments. In memory the oldest go when there are too many; a store keeps them all."""
 
     def __init__(
-        self, store: Callable[[str, str, bytes], None] | None = None, load: Callable[[str], Any] | None = None
+        self,
+        store: Callable[[str, str, bytes], None] | None = None,
+        load: Callable[[str], Any] | None = None,
+        forget: Callable[[str], None] | None = None,
     ) -> None:
         self._files: dict[str, tuple[str, bytes]] = {}
         self._size = 0
         self._store = store
         self._load = load
+        self._forget = forget
 
     def put(self, file_id: str, kind: str, data: bytes) -> None:
         if self._store is not None:
@@ -49,6 +53,12 @@ class FileStore:
         while self._size > BUDGET:
             oldest = next(iter(self._files))
             self._size -= len(self._files.pop(oldest)[1])
+
+    def remove(self, file_id: str) -> None:
+        if self._forget is not None:
+            self._forget(file_id)
+        elif file_id in self._files:
+            self._size -= len(self._files.pop(file_id)[1])
 
     def get(self, file_id: str) -> tuple[str, bytes] | None:
         """Content type and bytes, or None when there is no such file (any more)."""
@@ -69,6 +79,13 @@ def picture_size(data: bytes) -> tuple[int, int] | None:
     if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
         return _webp_size(data)
     return _jpeg_size(data) if data[:2] == b"\xff\xd8" else None
+
+
+def is_animated(data: bytes) -> bool:
+    """Whether a picture moves: an extended WebP with the animation flag, or a GIF of more than one frame."""
+    if data[:4] == b"GIF8":
+        return data.count(b"\x21\xf9\x04") > 1  # one graphic control extension per frame
+    return data[:4] == b"RIFF" and data[8:16] == b"WEBPVP8X" and bool(data[20] & 0x02)
 
 
 def _webp_size(data: bytes) -> tuple[int, int] | None:

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from sandbox import permissions, shapes
-from sandbox.checks.components import walk
+from sandbox.checks.components import check_own_emojis, walk
 from sandbox.checks.embeds import shaped_embed
 from sandbox.checks.messages import check_message, check_not_empty
 from sandbox.clock import moment
@@ -52,10 +52,21 @@ def fill(standin: StandIn, message: Message, body: Json, files: list[Upload]) ->
     if "embeds" in body:
         data["embeds"] = [shaped_embed(embed) for embed in body["embeds"] or ()]
     if "components" in body:
+        check_own_emojis(body["components"] or [], standin.world.emojis)
         data["components"] = shaped_components(body["components"] or [])
+        _name_emojis(standin, data["components"])
     _attach(standin, message, body, files)
     check_not_empty(data, bool(data["attachments"] or message.hidden))
     _mention(standin, data, body)
+
+
+def _name_emojis(standin: StandIn, components: list[Json]) -> None:
+    """Emojis of the bot's own carry the name they have, whatever the request called them."""
+    for component in walk(components):
+        for holder in (component, *component.get("options", ())):
+            own = standin.world.emojis.get(str((holder.get("emoji") or {}).get("id")))
+            if own is not None:
+                holder["emoji"] = {"id": own.id, "name": own.name, "animated": own.animated}
 
 
 def _attach(standin: StandIn, message: Message, body: Json, files: list[Upload]) -> None:

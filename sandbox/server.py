@@ -72,9 +72,17 @@ def application(standin: StandIn) -> web.Application:
         kind = found[0] if found[0].startswith("image/") else "application/octet-stream"
         return web.Response(body=found[1], content_type=kind, headers={"X-Content-Type-Options": "nosniff"})
 
+    async def emoji(request: web.Request) -> web.StreamResponse:
+        emoji_id = request.match_info["name"].partition(".")[0]
+        found = standin.uploads.get(emoji_id) if emoji_id in standin.world.emojis else None
+        if found is None:
+            raise web.HTTPNotFound(text="There is no such emoji.")
+        return web.Response(body=found[1], content_type=found[0], headers={"X-Content-Type-Options": "nosniff"})
+
     app.router.add_route("*", "/api/v10/{path:.*}", rest)
     app.router.add_get("/gateway", standin.gateway.serve)
     app.router.add_get("/cdn/attachments/{channel}/{file}/{name}", attachment)
+    app.router.add_get("/cdn/emojis/{name}", emoji)
     app.router.add_get("/cdn/embed/avatars/{name}", _avatar)
     page_api.add_routes(app, standin)
     app.router.add_get("/", _index)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox import permissions
 from sandbox.clock import moment
 from sandbox.errors import Json
-from sandbox.world import DM, Channel, Guild, Role, User, World
+from sandbox.world import DM, Channel, Emoji, Guild, Role, User, World
 
 
 def user(someone: User) -> Json:
@@ -72,6 +72,19 @@ def role(one: Role) -> Json:
     if one.managed_by is not None:
         shape["tags"] = {"bot_id": one.managed_by}
     return shape
+
+
+def emoji(world: World, one: Emoji) -> Json:
+    return {
+        "id": one.id,
+        "name": one.name,
+        "user": user(world.bot),
+        "roles": [],
+        "require_colons": True,
+        "managed": False,
+        "animated": one.animated,
+        "available": True,
+    }
 
 
 def channel(world: World, one: Channel) -> Json:

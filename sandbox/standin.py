@@ -50,7 +50,9 @@ class StandIn:
         self.gateway = Gateway(self)
         self.pages = Pages(self)
         self.world, self.ids = self._world()
-        self.uploads = FileStore(self.file.put_file, self.file.get_file) if self.file.on_disk else FileStore()
+        self.uploads = FileStore()
+        if self.file.on_disk:
+            self.uploads = FileStore(self.file.put_file, self.file.get_file, self.file.remove_file)
 
     def _world(self) -> tuple[World, Snowflakes]:
         world = self.file.load()

@@ -105,6 +105,14 @@ class Message(msgspec.Struct):
         return str(self.data["channel_id"])
 
 
+class Emoji(msgspec.Struct):
+    """A picture of the bot's own that its messages, buttons and options may show."""
+
+    id: str
+    name: str
+    animated: bool = False
+
+
 class World(msgspec.Struct):
     """Everything, by id. Commands are kept per scope: "" for global ones, else a guild's id."""
 
@@ -114,6 +122,7 @@ class World(msgspec.Struct):
     channels: dict[str, Channel] = {}
     messages: dict[str, dict[str, Message]] = {}  # channel -> id -> message, in order
     commands: dict[str, dict[str, Json]] = {}
+    emojis: dict[str, Emoji] = {}
 
     @property
     def bot(self) -> User:
@@ -139,7 +148,7 @@ class World(msgspec.Struct):
 
 def snowflakes_after(world: World, clock: Clock) -> Snowflakes:
     """Ids that are greater than every id in a stored world, however the wall clock was set meanwhile."""
-    ids = [int(key) for keys in (world.users, world.guilds, world.channels) for key in keys]
+    ids = [int(key) for keys in (world.users, world.guilds, world.channels, world.emojis) for key in keys]
     ids += [int(key) for messages in world.messages.values() for key in messages]
     ids += [int(key) for commands in world.commands.values() for key in commands]
     return Snowflakes(clock, max(ids, default=0))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from sandbox.world import Channel, Guild, Message, User, World
+from sandbox.world import Channel, Emoji, Guild, Message, User, World
 
 TABLES = """
 CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
@@ -69,6 +69,8 @@ class WorldFile:
                     world.guilds[key] = msgspec.json.decode(value, type=Guild)
                 case "channel":
                     world.channels[key] = msgspec.json.decode(value, type=Channel)
+                case "emoji":
+                    world.emojis[key] = msgspec.json.decode(value, type=Emoji)
                 case "commands":
                     world.commands[key] = msgspec.json.decode(value)
         self._load_messages(world)
@@ -115,7 +117,7 @@ class WorldFile:
             self._file.execute("REPLACE INTO facts VALUES (?, ?)", (name, value))
 
     def thing(self, kind: str, key: str, value: object) -> None:
-        """A user, guild, channel, or the commands of a scope."""
+        """A user, guild, channel, emoji, or the commands of a scope."""
         if self._file is not None:
             text = msgspec.json.encode(value).decode()
             statement = "INSERT INTO things VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value"
@@ -145,6 +147,10 @@ class WorldFile:
             "SELECT kind, data FROM files WHERE id = ?", (file_id,)
         ).fetchone()
         return found
+
+    def remove_file(self, file_id: str) -> None:
+        if self._file is not None:
+            self._file.execute("DELETE FROM files WHERE id = ?", (file_id,))
 
     def close(self) -> None:
         if self._file is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from sandbox.checks import form
 from sandbox.checks.emoji import is_emoji
@@ -151,9 +151,28 @@ def check_button(button: Json, place: str) -> None:
 def _check_emoji(holder: Json, place: str) -> None:
     emoji = holder.get("emoji")
     if emoji is not None:
-        name = form.length(form.mapping(emoji, place).get("name"), f"{place}.emoji.name", 32, 1)
-        if emoji.get("id") is None and not is_emoji(name):
+        own = form.mapping(emoji, place).get("id") is not None
+        name = form.length(emoji.get("name"), f"{place}.emoji.name", 32, 0 if own else 1)
+        if not own and not is_emoji(name):
             raise FormError(f"{place}.emoji.name", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+
+
+def check_own_emojis(components: list[Json], known: Container[str], place: str = "components") -> None:
+    """Buttons and options may show an emoji of the bot's own only if there is such a one."""
+    for index, component in enumerate(components):
+        _check_own_emojis(component, known, f"{place}.{index}")
+
+
+def _check_own_emojis(component: Json, known: Container[str], place: str) -> None:
+    options = enumerate(component.get("options") or ())
+    for holder, spot in ((component, place), *((option, f"{place}.options.{n}") for n, option in options)):
+        emoji_id = (holder.get("emoji") or {}).get("id")
+        if emoji_id is not None and str(emoji_id) not in known:
+            raise FormError(f"{spot}.emoji.id", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+    check_own_emojis(component.get("components") or [], known, f"{place}.components")
+    for key in ("accessory", "component"):
+        if component.get(key):
+            _check_own_emojis(component[key], known, f"{place}.{key}")
 
 
 def check_select(select: Json, place: str, required: bool = False) -> None:

@@ -4,6 +4,7 @@
 // which a click on a mentioned channel calls.
 
 import { h, icon, safeLink } from "./dom.js";
+import { emoji } from "./emoji.js";
 import { timestamp } from "./time.js";
 
 const MESSAGE_LINK = /^https?:\/\/(?:[\w.-]*discord(?:app)?\.com|127\.0\.0\.1:\d+|localhost:\d+)\/channels\/(\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;
@@ -16,7 +17,7 @@ const RULES = [
   [/^<#(\d+)>/, (m, context) => [channelMention(m[1], null, context, m[0])]],
   [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (m, { session }) => [timestamp(Number(m[1]), m[2] ?? "f", session.me.language)]],
   [/^<\/([^:>]+):(\d+)>/, (m, context) => [commandMention(m[1], context)]],
-  [/^<a?:(\w+):\d+>/, (m) => [h("span", { class: "emoji-name" }, `:${m[1]}:`)]],
+  [/^<a?:(\w+):(\d+)>/, (m) => [emoji({ name: m[1], id: m[2] }, { mute: false })]],
   [/^<(https?:\/\/[^\s>]+)>/, (m, context) => [link(m[1], [m[1]], context)]],
   [/^\[((?:\\.|[^\]\\\n])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)/, (m, context) => [link(m[2], inline(m[1], context), context)]],
   [/^https?:\/\/[^\s<]*[^\s<.,:;"'\])!?*_|~]/, (m, context) => [link(m[0], [m[0]], context)]],

@@ -26,7 +26,7 @@ GLOBAL, IN_GUILD = (
 
 def _scope(standin: StandIn, call: Call) -> str:
     if call["application_id"] != standin.world.bot_id:
-        raise errors.Refusal(403, 20012, "You are not authorized to perform this action on this application")
+        raise errors.not_your_application()
     guild_id = call.arguments.get("guild_id", "")
     if guild_id and guild_id not in standin.world.guilds:
         raise errors.missing_access()

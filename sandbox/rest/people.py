@@ -80,11 +80,6 @@ def application(standin: StandIn, call: Call) -> Json:
     }
 
 
-@router.add("GET", "/applications/{application_id}/emojis")
-def emojis(standin: StandIn, call: Call) -> Json:
-    return {"items": []}
-
-
 @router.add("GET", "/gateway")
 def gateway(standin: StandIn, call: Call) -> Json:
     return {"url": standin.gateway_url}

@@ -15,13 +15,13 @@ from sandbox import errors, rate_limits
 from sandbox.errors import Json, Refusal
 from sandbox.faults import Fault
 from sandbox.media import Upload
-from sandbox.rest import applications, channels, interactions, messages, people
+from sandbox.rest import applications, channels, emojis, interactions, messages, people
 from sandbox.rest.router import EMPTY, Call, Created, router
 from sandbox.standin import StandIn
 from sandbox.traffic import Request
 
 log = logging.getLogger(__name__)
-HANDLERS = (applications, channels, interactions, messages, people)  # importing them fills the router
+HANDLERS = (applications, channels, emojis, interactions, messages, people)  # importing them fills the router
 FILE_FIELD = re.compile(r"files\[(\d+)\]|file(\d*)")
 
 

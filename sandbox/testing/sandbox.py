@@ -216,6 +216,12 @@ class Sandbox:
         """Every message created, edited or deleted so far."""
         return self.standin.recorder.changes
 
+    @property
+    def emojis(self) -> dict[str, bytes]:
+        """The bot's own emojis: the pictures by name."""
+        stored = {one.name: self.standin.uploads.get(one.id) for one in self.standin.world.emojis.values()}
+        return {name: found[1] for name, found in stored.items() if found is not None}
+
     def public(self) -> list[Json]:
         """What everybody could see, change by change, without times and ids: pictures by their digest."""
         return [self._public(change) for change in self.changes if change.only is None]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import discord
 from playwright.async_api import expect
 
 from tests.page.conftest import Window
 from tests.page.parade import parade
-from tests.sandbox.bare_bot import home
+from tests.sandbox.bare_bot import home, png
 
 
 async def test_markdown_becomes_elements_and_html_stays_text(window: Window) -> None:
@@ -105,3 +106,22 @@ async def test_older_messages_come_when_scrolling_up(window: Window) -> None:
         await expect(screen.messages.first).to_contain_text("message 0")
         await screen.page.get_by_role("button", name="Jump to the newest message").click()
         await expect(screen.last).to_be_in_viewport()
+
+
+async def test_the_bots_own_emojis_are_pictures(window: Window) -> None:
+    async with home(parade) as (sandbox, bot):
+        red = await bot.create_application_emoji(name="red", image=png(40, 40))
+        view = discord.ui.View(timeout=None)
+        view.add_item(discord.ui.Button(label="Take red", emoji=red, custom_id="take"))
+        view.add_item(discord.ui.Button(emoji=red, custom_id="bare"))
+        view.add_item(discord.ui.Select(options=[discord.SelectOption(label="Red", emoji=red)], custom_id="which"))
+        await bot.text_channel(sandbox.channel("station").id).send(f"You hold {red} <:gone:1>", view=view)
+        screen = await window.open(sandbox)
+        shown = screen.last.locator(".text img.emoji")
+        assert await shown.evaluate("image => image.decode().then(() => image.naturalWidth)") == 40
+        await expect(shown).to_have_attribute("alt", ":red:")
+        await expect(screen.last.locator(".text")).to_have_text("You hold  :gone:")
+        await expect(screen.last.get_by_role("button", name="Take red", exact=True).locator("img")).to_be_visible()
+        await expect(screen.last.get_by_role("button", name="red", exact=True).locator("img")).to_be_visible()
+        await screen.last.get_by_role("combobox").click()
+        await expect(screen.offer("Red").locator("img")).to_be_visible()
