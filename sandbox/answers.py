@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandbox import errors, posts, shapes
+from sandbox import errors, notifications, posts, shapes
 from sandbox.checks import form
 from sandbox.checks.commands import check_choice
 from sandbox.checks.components import check_own_emojis
@@ -204,7 +204,8 @@ def followup(standin: StandIn, interaction: Interaction, body: Json, files: list
     """A further message. The first one after "thinking" takes the place of the announced message."""
     announced = _announced(standin, interaction)
     if announced is not None:
-        posts.edit(standin, announced, body, files)
+        posts.edit(standin, announced, body, files, posts.KEPT_AT_FIRST)
+        notifications.send(standin, announced)
         _answered(standin, interaction, announced)
         return announced
     message = _answer_message(standin, interaction, body, files)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from sandbox import permissions, shapes
+from sandbox import notifications, permissions, shapes
 from sandbox.checks.components import check_own_emojis, walk
 from sandbox.checks.embeds import shaped_embed
 from sandbox.checks.messages import check_message, check_not_empty
@@ -13,12 +13,14 @@ from sandbox.clock import moment
 from sandbox.errors import FormError, Json
 from sandbox.gateway import DIRECT_MESSAGES, GUILD_MESSAGES
 from sandbox.media import Upload, attachment, shown_inside
-from sandbox.world import COMPONENTS_V2, DM, EPHEMERAL, LOADING, Channel, Message
+from sandbox.world import COMPONENTS_V2, DM, EPHEMERAL, LOADING, SILENT, Channel, Message
 
 if TYPE_CHECKING:
     from sandbox.standin import StandIn
 
-KEPT_FLAGS = (1 << 2) | (1 << 12) | COMPONENTS_V2
+NO_EMBEDS = 1 << 2
+KEPT_BY_EDIT = NO_EMBEDS | COMPONENTS_V2
+KEPT_AT_FIRST = KEPT_BY_EDIT | SILENT
 
 
 def blank(standin: StandIn, channel: Channel, author_id: str) -> Json:
@@ -43,10 +45,10 @@ def blank(standin: StandIn, channel: Channel, author_id: str) -> Json:
     }
 
 
-def fill(standin: StandIn, message: Message, body: Json, files: list[Upload]) -> None:
-    """Put a checked body into a message; what the body does not name stays as it is."""
+def fill(standin: StandIn, message: Message, body: Json, files: list[Upload], kept: int = KEPT_AT_FIRST) -> None:
+    """Put a checked body into a message; what it does not name stays as it is. `kept`: the flags it may set."""
     data = message.data
-    data["flags"] |= (body.get("flags") or 0) & KEPT_FLAGS
+    data["flags"] |= (body.get("flags") or 0) & kept
     if "content" in body:
         data["content"] = body["content"] or ""
     if "embeds" in body:
@@ -181,6 +183,7 @@ def post(standin: StandIn, channel: Channel, message: Message) -> None:
     _tell_bot(standin, "MESSAGE_CREATE", channel, message)
     standin.pages.message("message", message)
     standin.recorder.message("create", message)
+    notifications.send(standin, message)
     standin.changed.notify()
 
 
@@ -192,13 +195,13 @@ def new_message(standin: StandIn, channel: Channel, author_id: str, body: Json, 
     return message
 
 
-def edit(standin: StandIn, message: Message, body: Json, files: list[Upload]) -> None:
+def edit(standin: StandIn, message: Message, body: Json, files: list[Upload], kept: int = KEPT_BY_EDIT) -> None:
     """Change a message; one that was still "thinking" appears now and does not count as edited."""
     was_loading = bool(message.data["flags"] & LOADING)
     check_message(body, message.data)
     data = {**message.data, "flags": message.data["flags"] & ~LOADING}
     draft = Message(data=data, only=message.only, hidden=message.hidden)
-    fill(standin, draft, body, files)  # on a draft: a refused edit leaves the message as it was
+    fill(standin, draft, body, files, kept)  # on a draft: a refused edit leaves the message as it was
     if not was_loading:
         data["edited_timestamp"] = moment(standin.clock.now())
     message.data, message.hidden = draft.data, draft.hidden

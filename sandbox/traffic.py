@@ -35,6 +35,14 @@ class Change(msgspec.Struct, frozen=True):
     hidden: list[Json] = []
 
 
+class Notification(msgspec.Struct, frozen=True):
+    """Somebody's phone rang for this message, as it looked then."""
+
+    user_id: str
+    message: Json
+    hidden: list[Json] = []
+
+
 class Recorder:
     """Keeps the record while `on`; `make play` switches it off."""
 
@@ -42,6 +50,7 @@ class Recorder:
         self.on = False
         self.requests: list[Request] = []
         self.changes: list[Change] = []
+        self.notifications: list[Notification] = []
 
     def request(self, one: Request) -> None:
         if self.on:
@@ -51,3 +60,7 @@ class Recorder:
         if self.on:
             data = copy.copy(message.data)  # a message's parts are replaced, never altered, when it is edited
             self.changes.append(Change(kind, message.channel_id, data, message.only, message.hidden))
+
+    def notification(self, user_id: str, message: Message) -> None:
+        if self.on:
+            self.notifications.append(Notification(user_id, copy.copy(message.data), message.hidden))

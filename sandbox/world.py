@@ -8,7 +8,7 @@ from sandbox.clock import Clock, Snowflakes
 from sandbox.errors import Json
 
 TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
-EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
+EPHEMERAL, LOADING, SILENT, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 12, 1 << 15
 
 
 class User(msgspec.Struct):
@@ -95,6 +95,7 @@ class Message(msgspec.Struct):
     only: str | None = None
     hidden: list[Json] = []  # attachments shown inside an embed or a component
     token: str | None = None  # of the interaction it answers
+    notified: list[str] = []  # the ids of those whose phone rang when it came
 
     @property
     def id(self) -> str:

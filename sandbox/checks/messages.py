@@ -11,7 +11,6 @@ from sandbox.world import COMPONENTS_V2
 
 MOST_CONTENT, MOST_FILES, MOST_ALT, MOST_NONCE = 2000, 10, 1024, 25
 LEGACY = ("content", "embeds", "poll", "sticker_ids")
-SETTABLE_FLAGS = (1 << 2) | (1 << 6) | (1 << 12) | COMPONENTS_V2  # no embeds, ephemeral, silent, V2
 
 
 def check_message(body: Json, before: Json | None = None) -> None:

@@ -21,7 +21,7 @@ const PAGE_SIZE = 50;
 const PHONE = matchMedia("(max-width: 760px)");
 
 let people = [];
-const calls = new Map(); // user id -> mentions that came while somebody else was selected
+const calls = new Map(); // user id -> notifications that came while somebody else was selected
 let session = null;
 
 /** Run something the stand-in may refuse; a refusal is shown, the end of the session is not worth a word. */

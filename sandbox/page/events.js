@@ -3,7 +3,7 @@
 import { settle } from "./interactions.js";
 import { removeMessage, upsertMessage } from "./messages.js";
 import { showPlace, showStatus, showTyping } from "./place.js";
-import { EPHEMERAL, mentionsMe } from "./session.js";
+import { callsMe, EPHEMERAL } from "./session.js";
 
 const TYPING_LASTS = 10_000;
 
@@ -18,12 +18,11 @@ const HANDLERS = {
     stopTyping(session, message.author.id);
     const channel = session.channels.get(message.channel_id);
     if (channel && !(message.flags & EPHEMERAL)) channel.last_message_id = message.id;
-    for (const user of message.mentions ?? []) if (user.id !== session.userId && session.users.has(user.id)) views.call(user.id);
     if (message.channel_id === session.channel) {
       session.messages.set(message.id, message);
       upsertMessage(session, message, views.actions);
       views.read();
-    } else if (mentionsMe(session, message)) {
+    } else if (callsMe(session, message)) {
       session.mentions.set(message.channel_id, (session.mentions.get(message.channel_id) ?? 0) + 1);
     }
     views.drawChannels();
@@ -58,6 +57,9 @@ const HANDLERS = {
     clearTimeout(session.typing.get(user));
     session.typing.set(user, setTimeout(() => stopTyping(session, user), TYPING_LASTS));
     showTyping(session);
+  },
+  notification: (session, { user }, views) => {
+    if (user !== session.userId) views.call(user);
   },
   interaction: (session, event, views) => settle(session, event, views.forgetSent),
   modal: (session, event, views) => views.modal(event),

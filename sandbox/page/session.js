@@ -60,6 +60,11 @@ export function author(session, message) {
 
 export const mentionsMe = (session, message) => (message.mentions ?? []).some((user) => user.id === session.userId);
 
+/** Whether a message counts in red at its channel: it mentions me, or the bot has written to me alone. */
+export function callsMe(session, message) {
+  return mentionsMe(session, message) || (session.channels.get(message.channel_id)?.type === DM && message.author.id !== session.userId);
+}
+
 export const sortedMessages = (session) => [...session.messages.values()].sort((a, b) => compareIds(a.id, b.id));
 
 /** `#station` in the server Slow Train, for people. */

@@ -1,7 +1,7 @@
 // What each sample user has read: only ids of messages are kept (in this browser), never anything of their content.
 
 import { compareIds } from "./dom.js";
-import { mentionsMe } from "./session.js";
+import { callsMe } from "./session.js";
 
 const KEY = "slow-train-sandbox.read";
 
@@ -45,7 +45,7 @@ export async function countMentions(session) {
   for (const channel of waiting) {
     const { messages } = await session.api.messages(channel.id);
     const since = lastRead(session.userId, channel.id);
-    const count = messages.filter((one) => compareIds(one.id, since) > 0 && mentionsMe(session, one)).length;
+    const count = messages.filter((one) => compareIds(one.id, since) > 0 && callsMe(session, one)).length;
     if (count) session.mentions.set(channel.id, count);
   }
 }

@@ -9,13 +9,13 @@ const panel = byId("me");
 
 const LANGUAGES = [["en-GB", "English (UK)"], ["en-US", "English (US)"], ["uk", "Українська"], ["pl", "Polski"], ["ru", "Русский"], ["de", "Deutsch"]];
 
-/** The sample users as buttons; `calls` counts per user how often they were mentioned while somebody else was selected. */
+/** The sample users as buttons; `calls` counts per user how often their phone would have rung while somebody else was selected. */
 export function showCast(users, selectedId, calls, choose) {
   const focused = cast.contains(document.activeElement) ? document.activeElement.dataset.user : null;
   cast.replaceChildren(...users.map((user, index) => {
     const count = calls.get(user.id) ?? 0;
     const role = user.admin ? ", administrator" : "";
-    const name = `${user.display_name}${role}, ${user.language}${count ? `, mentioned ${count} times` : ""}`;
+    const name = `${user.display_name}${role}, ${user.language}${count ? `, notified ${count} times` : ""}`;
     const selected = user.id === selectedId;
     return h(
       "button",

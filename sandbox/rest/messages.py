@@ -68,7 +68,7 @@ def send(standin: StandIn, call: Call) -> Json:
     threads.wake(standin, channel)
     message = posts.new_message(standin, channel, standin.world.bot_id, body, call.files)
     if body.get("message_reference"):
-        _reply(standin, channel, message, body["message_reference"])
+        _reply(standin, channel, message, body)
     if body.get("nonce") is not None:
         message.data["nonce"] = body["nonce"]
         _remember(standin, channel, str(body["nonce"]), message)
@@ -105,7 +105,8 @@ def _remember(standin: StandIn, channel: Channel, nonce: str, message: Message) 
         del standin.nonces[next(iter(standin.nonces))]
 
 
-def _reply(standin: StandIn, channel: Channel, message: Message, reference: Json) -> None:
+def _reply(standin: StandIn, channel: Channel, message: Message, body: Json) -> None:
+    reference = body["message_reference"]
     target = standin.world.message(channel.id, str(reference.get("message_id")))
     if target is None or target.only is not None:
         if reference.get("fail_if_not_exists", True):
@@ -115,6 +116,10 @@ def _reply(standin: StandIn, channel: Channel, message: Message, reference: Json
     pointer: Json = {"type": 0, "channel_id": channel.id, "message_id": target.id}
     message.data["message_reference"] = pointer | ({"guild_id": channel.guild_id} if channel.guild_id else {})
     message.data["referenced_message"] = {k: v for k, v in target.data.items() if k != "referenced_message"}
+    allowed = body.get("allowed_mentions")
+    mentioned = {one["id"] for one in message.data["mentions"]}
+    if (allowed is None or allowed.get("replied_user")) and target.data["author"]["id"] not in mentioned:
+        message.data["mentions"] = [*message.data["mentions"], target.data["author"]]
 
 
 @router.add("PATCH", "/channels/{channel_id}/messages/{message_id}")

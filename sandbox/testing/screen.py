@@ -11,7 +11,7 @@ from sandbox.checks import components as kinds
 from sandbox.errors import Json
 from sandbox.interactions import Interaction
 from sandbox.standin import StandIn
-from sandbox.world import EPHEMERAL, LOADING, Message
+from sandbox.world import EPHEMERAL, LOADING, SILENT, Message
 
 
 class NotSeen(AssertionError):
@@ -136,8 +136,20 @@ class Seen:
         return self._standin.world.users[self.data["author"]["id"]].username
 
     @property
+    def silent(self) -> bool:
+        """Whether it came without a notification."""
+        return bool(self.flags & SILENT)
+
+    @property
+    def notified(self) -> list[str]:
+        """The usernames of those whose phone rang when it came; a later edit changes nothing about it."""
+        kept = self._standin.world.message(self.channel_id, self.id)
+        users = self._standin.world.users
+        return [users[user_id].username for user_id in (kept.notified if kept is not None else ())]
+
+    @property
     def mentions(self) -> list[str]:
-        """The usernames of those who are notified."""
+        """The usernames of those whom it mentions as it looks now, and whom it may notify."""
         users = self._standin.world.users
         return [users[one["id"]].username for one in self.data["mentions"]]
 

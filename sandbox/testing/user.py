@@ -61,6 +61,11 @@ class User:
         here = self.channel if channel is None else self._sandbox.channel(channel, self.account)
         return [Seen.of(self._standin, one) for one in self._newest_first(here)][::-1]
 
+    def notifications(self) -> list[Seen]:
+        """Every message so far that made this person's phone ring, wherever it came, as it looked then."""
+        rung = self._standin.recorder.notifications
+        return [Seen(self._standin, one.message, one.hidden) for one in rung if one.user_id == self.id]
+
     def _newest_first(self, channel: Channel) -> Iterator[Message]:
         """The messages on the screen; whether the channel is seen at all is looked up once."""
         here = self._standin.world.channels.get(channel.id)

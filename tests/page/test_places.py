@@ -153,3 +153,23 @@ async def test_the_bot_goes_and_comes_back(window: Window) -> None:
         await expect(screen.page.get_by_role("status")).to_contain_text("The bot is offline")
         await sandbox.start_bot()
         await expect(screen.page.get_by_role("status")).to_be_hidden()
+
+
+async def test_a_number_at_a_person_counts_what_rings_their_phone(window: Window) -> None:
+    async with home(parade) as (sandbox, bot):
+        screen = await window.open(sandbox)
+        olena = sandbox.user("olena")
+        badge = screen.page.locator('#cast [data-username="olena"] .badge')
+        station = bot.text_channel(sandbox.channel("station").id)
+        sent = await station.send(f"{olena.mention} sleep well", silent=True)
+        await expect(screen.last.locator(".silent")).to_be_visible()
+        await sent.edit(content=f"{olena.mention} wake up")
+        await (await bot.fetch_user(int(olena.id))).send("only for you")
+        await expect(badge).to_have_text("1")
+        await station.send(f"{olena.mention} your turn")
+        await expect(badge).to_have_text("2")
+        assert "only for you" not in await screen.everything()
+        await screen.become("olena")
+        await expect(badge).to_have_count(0)
+        message = screen.page.locator("#channels").get_by_role("button", name="Slow Train")
+        await expect(message.locator(".badge")).to_have_text("1")
