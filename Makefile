@@ -38,3 +38,4 @@ bench: $(READY)
 	$(BIN)/python -m tests.benchmarks.rendering
 	$(BIN)/python -m tests.benchmarks.bot
 	$(BIN)/python -m tests.benchmarks.opponents
+	$(BIN)/python -m tests.benchmarks.days
