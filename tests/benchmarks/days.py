@@ -28,6 +28,7 @@ from engine.orders import (
     Ordered,
     Plan,
     RouteTaken,
+    Stop,
     TakeLine,
     TicketComplete,
     complete_tickets,
@@ -78,7 +79,11 @@ def plan_for(edition: Edition, seen: View) -> Plan:
     colours = {edition.routes[edition.route_index[route]].colour for route in routes} - {GREY}
     takes = [TakeLine(card.id, 3) for card in edition.cards if card.colour in colours and card.covers == 1]
     lines: tuple[Line, ...] = (*(ClaimLine(route, wilds=1, extra=1) for route in routes), *takes[:2])
-    stops = (*map(RouteTaken, routes), LastTurnsBegin(), TicketComplete(complete_tickets(edition, seen)))
+    stops: tuple[Stop, ...] = (
+        *map(RouteTaken, routes),
+        LastTurnsBegin(),
+        TicketComplete(complete_tickets(edition, seen)),
+    )
     return Plan((*lines, BlindLine(turns=3)), stops)
 
 
