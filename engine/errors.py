@@ -12,39 +12,47 @@ EngineError
 
 
 class EngineError(Exception):
-    """Everything the engine raises on purpose; `code` names the reason for those who turn it into a sentence."""
+    """Everything the engine raises on purpose; `code` names the reason for those who have sentences of their own."""
 
     code = "engine"
+    sentence = "the engine refused this"
 
     def __init__(self, message: str = "", code: str | None = None) -> None:
-        super().__init__(message or self.code)
+        super().__init__(message or self.sentence)
         if code is not None:
             self.code = code
 
 
 class IllegalAction(EngineError):
     code = "illegal"
+    sentence = "that is not possible now"
 
 
 class NotYourTurn(IllegalAction):
     code = "not-your-turn"
+    sentence = "this seat has nothing to decide now"
 
 
 class GameOver(IllegalAction):
     code = "game-over"
+    sentence = "the game has ended before this"
 
 
 class UnreadableAction(EngineError):
     code = "unreadable-action"
+    sentence = "that is no action"
 
 
 class UnreadableState(EngineError):
     code = "unreadable-state"
+    sentence = "the stored game can't be read"
 
 
 class WrongSetup(EngineError):
     code = "wrong-setup"
+    sentence = "this game can't be set up"
 
 
 class BrokenRecord(EngineError):
     code = "broken-record"
+    sentence = "the record does not hold"

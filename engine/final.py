@@ -20,7 +20,7 @@ Source = Literal[
 ]
 
 
-class ScoreLine(Struct, frozen=True):
+class ScoreLine(Struct, frozen=True, forbid_unknown_fields=True):
     """Points from one source, and how many things earned them."""
 
     source: Source

@@ -3,7 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.actions import Action, Claim, Draw, DrawBlind, Keep, Pass, Tickets, action_text
+from engine.actions import Action, Claim, Draw, DrawBlind, Keep, Pass, Tickets
 from engine.edition import Edition
 from engine.errors import GameOver, IllegalAction, NotYourTurn
 from engine.events import (
@@ -44,14 +44,30 @@ def apply(edition: Edition, state: State, seat: Seat, action: Action) -> Outcome
     if state.turn == 0:
         _choose(table, state, seat, action)
     elif seat != state.seat:
-        raise NotYourTurn
+        raise NotYourTurn(f"it is the turn of seat {state.seat}")
     else:
         _act(table, action)
     return Outcome(table.freeze(), tuple(table.events), table.hidden_seen)
 
 
-def _illegal(action: Action, code: str = "illegal") -> IllegalAction:
-    return IllegalAction(f'"{action_text(action)}" is not possible now', code)
+_WHY = {
+    "illegal": "that is not possible now",
+    "decide-first": "something else has to be decided first",
+    "deck-empty": "that deck has no cards",
+    "card-gone": "no such card lies in the row",
+    "wild-second": "a wild of the row can't be the second card",
+    "no-such-deck": "there is no such deck, or it must not be named",
+    "no-such-route": "there is no such route",
+    "route-taken": "the route is taken or closed",
+    "too-few-pieces": "the supply holds too few pieces",
+    "wrong-payment": "these cards do not pay for the route",
+    "no-tickets": "no tickets are left",
+    "wrong-tickets": "these tickets can't be kept",
+}
+
+
+def _illegal(code: str = "illegal") -> IllegalAction:
+    return IllegalAction(_WHY[code], code)
 
 
 def _act(table: Table, action: Action) -> None:
@@ -68,7 +84,7 @@ def _act(table: Table, action: Action) -> None:
         case _ if (rule := table.edition.answerers.get(type(action))) is not None:
             rule.answer(table, action)
         case _:
-            raise _illegal(action, "decide-first")
+            raise _illegal("decide-first")
 
 
 def _begin_turn(table: Table, action: Action) -> None:
@@ -83,7 +99,7 @@ def _begin_turn(table: Table, action: Action) -> None:
     elif isinstance(action, Pass) and action in legal_actions(table.edition, table.freeze(), table.seat):
         _pass(table)
     else:
-        raise _illegal(action)
+        raise _illegal()
 
 
 # Opening choices.
@@ -94,7 +110,7 @@ def _choose(table: Table, state: State, seat: Seat, action: Action) -> None:
     if not is_choosing(table.edition, state, seat):
         raise NotYourTurn("this seat has made its opening choices")
     if action not in legal_actions(table.edition, state, seat):
-        raise _illegal(action)
+        raise _illegal()
     table.hidden_seen = True
     table.seat = seat
     if isinstance(action, Keep):
@@ -152,9 +168,9 @@ def _draw(table: Table, action: Draw | DrawBlind) -> None:
 
 
 def _draw_blind(table: Table, action: DrawBlind) -> str:
-    deck, seat = _deck(table, action, action.deck), table.seat
+    deck, seat = _deck(table, action.deck), table.seat
     if not table.decks[deck]:
-        raise _illegal(action, "deck-empty")
+        raise _illegal("deck-empty")
     table.events.append(BlindDrawn(seat, table.edition.board.decks[deck].id))
     card = table.top(deck)
     table.change(hand=table.gained((card,)))
@@ -166,15 +182,15 @@ def _draw_from_row(table: Table, action: Draw, first: bool) -> str:
     """Take the leftmost card of this kind; it is replaced at once (R-DRAW-2)."""
     card = action.card
     if not card or card not in table.row:
-        raise _illegal(action, "card-gone")
+        raise _illegal("card-gone")
     if not first and card in table.edition.wilds:
-        raise _illegal(action, "wild-second")
+        raise _illegal("wild-second")
     if any(table.decks):
-        deck = _deck(table, action, action.refill)
+        deck = _deck(table, action.refill)
         if not table.decks[deck]:
-            raise _illegal(action, "deck-empty")
+            raise _illegal("deck-empty")
     elif action.refill:
-        raise _illegal(action, "deck-empty")
+        raise _illegal("deck-empty")
     place = table.row.index(card)
     table.row = (*table.row[:place], "", *table.row[place + 1 :])
     table.change(hand=table.gained((card,)))
@@ -184,13 +200,13 @@ def _draw_from_row(table: Table, action: Draw, first: bool) -> str:
     return card
 
 
-def _deck(table: Table, action: Draw | DrawBlind, name: str) -> int:
+def _deck(table: Table, name: str) -> int:
     """The deck that the action names: with several decks it must, with one it must not."""
     if not name and len(table.decks) == 1:
         return 0
     if name in table.edition.deck_index and len(table.decks) > 1:
         return table.edition.deck_index[name]
-    raise _illegal(action, "no-such-deck")
+    raise _illegal("no-such-deck")
 
 
 # Routes.
@@ -200,13 +216,13 @@ def _claim(table: Table, action: Claim) -> None:
     edition = table.edition
     route = edition.route_index.get(action.route)
     if route is None:
-        raise _illegal(action, "no-such-route")
+        raise _illegal("no-such-route")
     if not table.may_claim(route):
-        raise _illegal(action, "route-taken")
+        raise _illegal("route-taken")
     if edition.routes[route].length > table.player.supply[edition.route_piece[route]]:
-        raise _illegal(action, "too-few-pieces")
+        raise _illegal("too-few-pieces")
     if action.cards not in edition.payment_sets[route]:
-        raise _illegal(action, "wrong-payment")
+        raise _illegal("wrong-payment")
     table.change(hand=table.spent(action.cards))
     if not any(rule.interrupt(table, route, action.cards) for rule in edition.rules):
         table.claim(route, action.cards)
@@ -221,7 +237,7 @@ def _draw_tickets(table: Table) -> None:
     decks = list(table.ticket_decks)
     pile = decks[number]
     if not pile:
-        raise _illegal(Tickets(), "no-tickets")
+        raise _illegal("no-tickets")
     offer = pile[: -draw.count - 1 : -1]
     decks[number] = pile[: -draw.count]
     table.ticket_decks = tuple(decks)
@@ -235,7 +251,7 @@ def _draw_tickets(table: Table) -> None:
 def _keep_drawn(table: Table, action: Keep) -> None:
     player, seat = table.player, table.seat
     if action not in table.edition.keeps(player.offer, table.edition.board.ticket_draw.keep):
-        raise _illegal(action, "wrong-tickets")
+        raise _illegal("wrong-tickets")
     rejected = tuple(ticket for ticket in player.offer if ticket not in action.tickets)
     table.change(tickets=player.tickets + action.tickets, offer=())
     _put_under(table, rejected)

@@ -1,24 +1,30 @@
 """A whole game as one small document that anybody can check (docs/game-record.md)."""
 
-from collections.abc import Iterator
+import json
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.actions import Action, action_text, read_action
 from engine.board import Board
 from engine.chance import commitment
 from engine.edition import Edition
-from engine.errors import BrokenRecord, EngineError, UnreadableAction
-from engine.events import AnyEvent
+from engine.errors import BrokenRecord, UnreadableAction
 from engine.final import Final, ScoreLine
 from engine.ids import Seat
-from engine.play import apply
-from engine.scoring import final_scores
-from engine.setup import new_game
+from engine.seal import DIGITS, first_head, next_head
 from engine.state import Options, State
 
-RECORD_FORMAT = 1
+RECORD_FORMAT = 2
+UNSEALED_FORMAT = 1
+"""Records of this format have no seal and leave out what was taken back."""
+
+UNDO = "undo"
+"""The line of a seat that takes back its action, the one right before."""
 
 
 class SeatScore(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,24 +47,17 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     commitment: str
     actions: tuple[str, ...]
     """Lines of seat number and action: `0 draw blue`."""
+    seal: str = ""
+    """The head of the seal after the last line; a record of format 1 has none."""
     final: tuple[SeatScore, ...] = ()
     """Per seat, once the game has ended."""
     board_data: Board | None = None
     """The board itself, for those who don't have that version of the map."""
 
 
-class Step(Struct, frozen=True):
-    """The table after an action."""
-
-    seat: Seat
-    action: Action
-    state: State
-    events: tuple[AnyEvent, ...]
-
-
-def begin_record(edition: Edition, state: State) -> Record:
-    """The record of a game without its actions."""
-    return Record(
+def make_record(edition: Edition, state: State, lines: Iterable[str], final: Final | None = None) -> Record:
+    """The sealed record of a game; of `state` only what never changes in a game is used."""
+    record = Record(
         format=RECORD_FORMAT,
         map=edition.board.id,
         board=state.board,
@@ -66,19 +65,43 @@ def begin_record(edition: Edition, state: State) -> Record:
         options=state.options,
         seed=state.seed,
         commitment=commitment(bytes.fromhex(state.seed)),
-        actions=(),
+        actions=tuple(lines),
+        final=score_lines(final) if final else (),
     )
+    return sealed(record)
+
+
+def sealed(record: Record) -> Record:
+    """The record with the seal of its lines."""
+    *_, last = heads(record)
+    return replace(record, format=RECORD_FORMAT, seal=last)
+
+
+def heads(record: Record) -> Iterator[str]:
+    """The head of the deal, then the head after each line."""
+    seed = bytes.fromhex(record.seed)
+    head = first_head(seed, record.map, record.board, record.seats, record.options.order)
+    yield head
+    for line in record.actions:
+        head = next_head(seed, head, line)
+        yield head
 
 
 def action_line(seat: int, action: Action) -> str:
     return f"{seat} {action_text(action)}"
 
 
-def read_line(line: str) -> tuple[Seat, Action]:
-    """The seat and the action of a line. An action has one spelling, so that equal games have equal records."""
+def undo_line(seat: int) -> str:
+    return f"{seat} {UNDO}"
+
+
+def read_line(line: str) -> tuple[Seat, Action | None]:
+    """The seat and the action of a line, or None for an undo. A line has one spelling: equal games, equal records."""
     digit, _, text = line.partition(" ")
     if len(digit) != 1 or digit not in "0123456789":
         raise UnreadableAction("expected the number of a seat and an action")
+    if text == UNDO:
+        return Seat(int(digit)), None
     action = read_action(text)
     if action_text(action) != text:
         raise UnreadableAction(f'the action is written "{action_text(action)}"')
@@ -95,56 +118,34 @@ def encode_record(record: Record) -> bytes:
 
 
 def decode_record(data: bytes) -> Record:
+    """The record in these bytes; BrokenRecord says what is wrong with them."""
     try:
-        record = msgspec.json.decode(data, type=Record)
+        text = data.decode("utf-8")
+        record = msgspec.json.decode(text, type=Record)
+        json.loads(text, object_pairs_hook=_once)
+    except UnicodeDecodeError:
+        raise BrokenRecord("this is no game record: the file is not UTF-8 text") from None
     except msgspec.MsgspecError as error:
         raise BrokenRecord(f"this is no game record: {error}") from None
-    if record.format != RECORD_FORMAT:
-        raise BrokenRecord(f"the record has format {record.format}; this version reads {RECORD_FORMAT}")
+    _check_format(record)
+    if not re.fullmatch("[0-9a-f]{64}", record.seed):
+        raise BrokenRecord("the seed must be written as 64 hexadecimal digits, in small letters")
     return record
 
 
-def first_state(edition: Edition, record: Record) -> State:
-    """The game as dealt, after the board, the seed and its commitment were checked."""
-    if edition.board.id != record.map:
-        raise BrokenRecord(f'the record names the map "{record.map}", but its board is "{edition.board.id}"')
-    if edition.digest != record.board:
-        raise BrokenRecord(f"the game was played on the board {record.board[:12]}, not {edition.digest[:12]}")
-    try:
-        seed = bytes.fromhex(record.seed)
-    except ValueError:
-        raise BrokenRecord("the seed is not written in hexadecimal digits") from None
-    if commitment(seed) != record.commitment:
-        raise BrokenRecord("the seed does not belong to the commitment: its SHA-256 is different")
-    try:
-        return new_game(edition, record.seats, seed, record.options)
-    except EngineError as error:
-        raise BrokenRecord(str(error)) from None
+def _once(pairs: list[tuple[str, Any]]) -> None:
+    """Refuse an object that has a field twice: readers differ in which of them they believe."""
+    names = [name for name, _ in pairs]
+    for name in names:
+        if names.count(name) > 1:
+            raise BrokenRecord(f'the field "{name}" is there twice')
 
 
-def replay(edition: Edition, record: Record) -> Iterator[Step]:
-    """Play the recorded actions one after the other; a wrong one raises BrokenRecord with its line."""
-    state = first_state(edition, record)
-    for number, line in enumerate(record.actions, 1):
-        try:
-            seat, action = read_line(line)
-            outcome = apply(edition, state, seat, action)
-        except EngineError as error:
-            raise BrokenRecord(f'action {number}, "{line}": {error}') from None
-        state = outcome.state
-        yield Step(seat, action, state, outcome.events)
-
-
-def check_record(edition: Edition, record: Record) -> Final | None:
-    """Verify every step and the score; the final score, or None for a game that has not ended."""
-    state = first_state(edition, record)
-    for step in replay(edition, record):
-        state = step.state
-    if not state.ended:
-        if record.final:
-            raise BrokenRecord("the record has a final score, but the game has not ended")
-        return None
-    final = final_scores(edition, state)
-    if score_lines(final) != record.final:
-        raise BrokenRecord("the score lines do not follow from the actions")
-    return final
+def _check_format(record: Record) -> None:
+    if record.format not in (UNSEALED_FORMAT, RECORD_FORMAT):
+        known = f"{UNSEALED_FORMAT} and {RECORD_FORMAT}"
+        raise BrokenRecord(f"the record has format {record.format}; this version reads {known}")
+    if record.format == UNSEALED_FORMAT and record.seal:
+        raise BrokenRecord("the record has a seal, but its format is 1, which has none")
+    if record.format == RECORD_FORMAT and not re.fullmatch(f"[0-9a-f]{{{DIGITS}}}", record.seal):
+        raise BrokenRecord(f"the seal must be written as {DIGITS} hexadecimal digits, in small letters")

@@ -10,7 +10,7 @@ FORMAT = 1
 """The number of this snapshot layout; engine/codec.py upgrades older ones."""
 
 
-class Options(Struct, frozen=True):
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What the host chose. `joined` leaves the seats in the order of joining."""
 
     order: Literal["shuffled", "joined"] = "shuffled"

@@ -49,7 +49,7 @@ def _count(record: "Record", move: int | None) -> int:
 def _table(edition: "Edition", record: "Record", move: int | None) -> "tuple[State, tuple[AnyEvent, ...]]":
     """The table after so many actions, and what the last of them did."""
     from engine.errors import BrokenRecord
-    from engine.record import first_state, replay
+    from engine.replay import first_state, replay
 
     wanted = _count(record, move)
     if not 0 <= wanted <= len(record.actions):

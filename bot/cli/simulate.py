@@ -10,7 +10,6 @@ from pathlib import Path
 from statistics import mean
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 import maps
 from engine import Edition, State, apply, final_scores, legal_actions, new_game, view
@@ -18,7 +17,7 @@ from engine.actions import Action
 from engine.final import Final
 from engine.ids import Seat
 from engine.opponents import LEVELS, choose
-from engine.record import action_line, begin_record, encode_record, score_lines
+from engine.record import action_line, encode_record, make_record
 
 PLAYERS = ("random", *LEVELS)
 LONGEST = 10_000
@@ -121,11 +120,8 @@ def play(edition: Edition, seats: int, seed: bytes, players: list[str]) -> Playe
 
 
 def write_record(edition: Edition, game: Played, path: Path) -> None:
-    record = replace(
-        begin_record(edition, game.first),
-        actions=tuple(action_line(seat, action) for seat, action in game.actions),
-        final=score_lines(game.final) if game.final else (),
-    )
+    lines = [action_line(seat, action) for seat, action in game.actions]
+    record = make_record(edition, game.first, lines, game.final)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(encode_record(record))
 

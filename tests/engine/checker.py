@@ -5,8 +5,10 @@ the decoded JSON of a record and the decoded TOML of its board. Nothing of ours 
 """
 
 import hashlib
+import hmac
 import re
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from tests.engine.checker_score import final_lines
@@ -16,12 +18,9 @@ from tests.engine.checker_table import Table, Wrong, demand, digest
 def check(record: dict[str, Any], board: dict[str, Any]) -> list[Any]:
     """Play the record again and return its final score lines per seat; an unfinished game has none."""
     _check_head(record, board)
-    game = Game(board, record["seats"], bytes.fromhex(record["seed"]), record["options"]["order"])
-    for number, line in enumerate(record["actions"]):
-        try:
-            game.play(line)
-        except Wrong as wrong:
-            raise Wrong(f"action {number} {line!r}: {wrong}") from None
+    *_, game = games(record, board)
+    if record["format"] == 2:
+        demand(record["seal"] == heads(record)[-1], "the seal is not that of the actions")
     if not game.ended:
         demand("final" not in record, "there is a final score although the game goes on")
         return []
@@ -33,12 +32,56 @@ def check(record: dict[str, Any], board: dict[str, Any]) -> list[Any]:
     return lines
 
 
+def check_moment(record: dict[str, Any], board: dict[str, Any], head: str, turn: int) -> None:
+    """Demand that this is the game in which that head was published in that turn."""
+    demand(record["format"] == 2, "the record has no seal")
+    pairs = list(zip(heads(record), [game.turn for game in games(record, board)], strict=True))
+    demand((head, turn) in pairs, "the game had no such head in that turn")
+
+
+def games(record: dict[str, Any], board: dict[str, Any]) -> Iterator["Game"]:
+    """The game as dealt, then after each line; what was taken back is played again from the start without it."""
+
+    def dealt() -> Game:
+        return Game(board, record["seats"], bytes.fromhex(record["seed"]), record["options"]["order"])
+
+    game, standing, may_undo = dealt(), list[str](), False
+    yield game
+    for number, line in enumerate(record["actions"]):
+        try:
+            if record["format"] == 2 and may_undo and line == f"{standing[-1][0]} undo":
+                game, may_undo = dealt(), False
+                del standing[-1]
+                for earlier in standing:
+                    game.play(earlier)
+            else:
+                in_opening, game.hidden_seen = game.question == "opening", False
+                game.play(line)
+                may_undo = not (in_opening or game.hidden_seen or game.ended)
+                standing.append(line)
+        except Wrong as wrong:
+            raise Wrong(f"action {number} {line!r}: {wrong}") from None
+        yield game
+
+
+def heads(record: dict[str, Any]) -> list[str]:
+    """The heads of the seal: of the deal, then after each line."""
+    key = hmac.new(bytes.fromhex(record["seed"]), b"seal", hashlib.sha256).digest()
+    deal = f"{record['map']} {record['board']} {record['seats']} {record['options']['order']}"
+    found = [hmac.new(key, deal.encode(), hashlib.sha256).digest()]
+    for line in record["actions"]:
+        found.append(hmac.new(key, found[-1] + line.encode(), hashlib.sha256).digest())
+    return [head.hex() for head in found]
+
+
 def _check_head(record: dict[str, Any], board: dict[str, Any]) -> None:
-    known = {"format", "map", "board", "seats", "options", "seed", "commitment", "actions", "final", "board_data"}
+    known = {"format", "map", "board", "seats", "options", "seed", "commitment", "actions", "seal"}
+    known |= {"final", "board_data"}
     demand(set(record) <= known, f"there are unknown fields: {sorted(set(record) - known)}")
-    missing = known - {"final", "board_data"} - set(record)
+    demand(record.get("format") in (1, 2), "the format is neither 1 nor 2")
+    missing = known - {"final", "board_data", "seal"} - set(record)
     demand(not missing, f"fields are missing: {sorted(missing)}")
-    demand(record["format"] == 1, "the format is not 1")
+    demand(("seal" in record) == (record["format"] == 2), "format 2 has a seal, format 1 has none")
     demand(record["map"] == board["id"], f"the map is {record['map']}, but the board is {board['id']}")
     demand(record["board"] == digest(board), "the digest is not that of the board")
     if "board_data" in record:
@@ -46,6 +89,7 @@ def _check_head(record: dict[str, Any], board: dict[str, Any]) -> None:
     least, most = board["players"]
     demand(least <= record["seats"] <= most, f"the board is not for {record['seats']} seats")
     demand(record["options"].get("order") in ("shuffled", "joined"), "the order is neither shuffled nor joined")
+    demand(len(record["options"]) == 1, "there are unknown options")
     seed = record["seed"]
     demand(len(seed) == 64 and set(seed) <= set("0123456789abcdef"), "the seed is not 64 hexadecimal digits")
     commitment = hashlib.sha256(bytes.fromhex(seed)).hexdigest()
@@ -139,6 +183,7 @@ class Game(Table):
                 self.put_under(other["rejected"])
             other["rejected"] = []
         self.question = ""
+        self.turn = 1
 
     def choose_pieces(self, player: dict[str, Any], text: str) -> None:
         numbers = text.split("/")
@@ -171,6 +216,7 @@ class Game(Table):
         demand(bool(deck), "there are no tickets left")
         while deck and len(player["offer"]) < self.board["ticket_draw"]["count"]:
             player["offer"].append(deck.pop())
+        self.hidden_seen = True
         self.question = "offer"
 
     def play_keep(self, player: dict[str, Any], text: str) -> None:
@@ -435,3 +481,4 @@ class Game(Table):
             self.turns_left = self.seats * self.board["end"]["turns"]
         self.ended = self.turns_left == 0 or self.passes == self.seats
         self.seat = (self.seat + 1) % self.seats
+        self.turn += not self.ended

@@ -123,6 +123,8 @@ class Table:
         self.passes = 0
         self.turns_left: int | None = None
         self.ended = False
+        self.turn = 0
+        self.hidden_seen = False
         self._set_up(order)
 
     # Chance
@@ -196,6 +198,7 @@ class Table:
 
     def take_top(self, deck: str) -> str:
         card = self.decks[deck].pop()
+        self.hidden_seen = True
         self.make_anew(deck)
         return card
 

@@ -11,7 +11,7 @@ from typing import Any
 import maps
 from engine import Edition, State, apply, legal_actions, new_game
 from engine.ids import Seat
-from engine.record import replay
+from engine.replay import replay
 from tests.engine.positions import opened, seed_of
 from tests.engine.test_records import FILES, read
 

@@ -6,13 +6,11 @@ Only after a change that is meant to change games; otherwise a difference is a f
 import random
 from pathlib import Path
 
-from msgspec.structs import replace
-
 import maps
 from engine import Edition, apply, final_scores, legal_actions, new_game, view
 from engine.actions import Action
 from engine.opponents import choose
-from engine.record import action_line, begin_record, encode_record, score_lines
+from engine.record import action_line, encode_record, make_record
 from tests.engine.games import by_kind, hoarding, next_seat
 from tests.engine.positions import seed_of
 
@@ -49,8 +47,7 @@ def recorded(edition: Edition, seed: int, players: tuple[str, ...]) -> bytes:
             action = choose(mind, edition, view(edition, state, seat), legal, seed).action
         lines.append(action_line(seat, action))
         state = apply(edition, state, seat, action).state
-    final = score_lines(final_scores(edition, state))
-    return encode_record(replace(begin_record(edition, first), actions=tuple(lines), final=final))
+    return encode_record(make_record(edition, first, lines, final_scores(edition, state)))
 
 
 def main() -> None:

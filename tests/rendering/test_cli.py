@@ -10,7 +10,7 @@ import maps
 from bot.cli import main, record_render
 from engine import legal_actions
 from engine.ids import Seat
-from engine.record import action_line, begin_record, encode_record
+from engine.record import action_line, encode_record, make_record
 from tests.rendering.tables import begun, play_on
 
 
@@ -63,13 +63,10 @@ def test_paint_fills_the_cache_once(tmp_path: Path, capsys: pytest.CaptureFixtur
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     """A game of a few actions on Paris."""
-    from msgspec.structs import replace
-
     from engine import apply
 
     edition = maps.edition("paris")
-    state = begun(edition, 2)
-    written = begin_record(edition, state)
+    state = first = begun(edition, 2)
     lines: list[str] = []
     for _ in range(12):
         seat = next(seat for seat in range(2) if legal_actions(edition, state, Seat(seat)))
@@ -77,7 +74,7 @@ def record(tmp_path: Path) -> Path:
         lines.append(action_line(seat, action))
         state = apply(edition, state, Seat(seat), action).state
     file = tmp_path / "game.json"
-    file.write_bytes(encode_record(replace(written, actions=tuple(lines))))
+    file.write_bytes(encode_record(make_record(edition, first, lines)))
     return file
 
 
@@ -101,15 +98,13 @@ def test_render_a_move_that_is_not_there(record: Path, tmp_path: Path, capsys: p
 
 
 def test_render_the_end(tmp_path: Path) -> None:
-    from msgspec.structs import replace
-
     edition = maps.edition("paris")
     state = begun(edition, 2)
     lines: list[str] = []
     final, _ = play_on(edition, state, 5000, 3, lines)
     assert final.ended
     file = tmp_path / "game.json"
-    file.write_bytes(encode_record(replace(begin_record(edition, state), actions=tuple(lines))))
+    file.write_bytes(encode_record(make_record(edition, state, lines)))
     out = tmp_path / "end.jpg"
     assert _render(str(file), "--out", str(out)) == 0
     assert Image.open(out).width == 1800
