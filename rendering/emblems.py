@@ -63,25 +63,30 @@ def draw_wheel(tile: Tile, x: float, y: float, r: float, ink: RGB, ground: RGB) 
 
 def draw_mark(tile: Tile, mark: Mark, x: float, y: float, r: float, fill: RGB = IVORY, rim: RGB = INK) -> None:
     """A player's mark, with a dark rim so that it reads on every colour."""
-    for grow, colour in ((r * 0.26, rim), (0.0, fill)):
-        _mark_shape(tile, mark, x, y, r, grow, colour)
+    outline = [(x + px * r, y + py * r) for px, py in _MARKS[mark]]
+    tile.polygon(outline, rim)
+    tile.stroke((*outline, *outline[:2]), rim, r * 0.52)
+    tile.polygon(outline, fill)
 
 
-def _mark_shape(tile: Tile, mark: Mark, x: float, y: float, r: float, grow: float, fill: RGB) -> None:
-    match mark:
-        case "circle":
-            tile.disc(x, y, r * 0.86 + grow, fill)
-        case "triangle":
-            tile.polygon(_around(x, y + r * 0.2, r * 1.08 + grow * 1.9, (0, 120, 240)), fill)
-        case "square":
-            side = r * 0.78 + grow
-            tile.bar(x - side, y - side, x + side, y + side, fill)
-        case "diamond":
-            tile.polygon(_around(x, y, r * 1.12 + grow * 1.42, (0, 90, 180, 270)), fill)
-        case "cross":
-            long, wide = r * 0.98 + grow, r * 0.36 + grow
-            tile.bar(x - long, y - wide, x + long, y + wide, fill)
-            tile.bar(x - wide, y - long, x + wide, y + long, fill)
+def _heart(size: float, down: float) -> list[Point]:
+    """A heart from its notch round to its notch again; a negative size turns it over."""
+    points = []
+    for step in range(48):
+        t = math.radians(step * 7.5)
+        height = 13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)
+        points.append((abs(size) * math.sin(t) ** 3, down - size * (height + 2.5) / 15))
+    return points
+
+
+_MARKS: dict[Mark, tuple[Point, ...]] = {
+    "heart": tuple(_heart(1.04, 0.0)),
+    "hourglass": ((-0.86, -1.0), (0.86, -1.0), (0.16, 0.0), (0.86, 1.0), (-0.86, 1.0), (-0.16, 0.0)),
+    "crown": ((-1.08, -0.66), (-0.5, -0.02), (0.0, -0.96), (0.5, -0.02), (1.08, -0.66), (0.84, 0.82), (-0.84, 0.82)),
+    "diamond": ((0.0, -1.24), (0.74, 0.0), (0.0, 1.24), (-0.74, 0.0)),
+    "spade": (*_heart(-0.96, -0.38)[5:-4], (-0.12, 0.44), (-0.6, 1.12), (0.6, 1.12), (0.12, 0.44)),
+}
+"""Outlines around the middle, about one wide to each side."""
 
 
 def draw_engine(tile: Tile, x: float, y: float, r: float, ink: RGB) -> None:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 RGB = tuple[int, int, int]
 Emblem = Literal["bar", "cross", "star", "triangle", "ring", "bars", "crescent", "square", "dots", "none", "wheel"]
-Mark = Literal["circle", "triangle", "square", "diamond", "cross"]
+Mark = Literal["heart", "hourglass", "crown", "diamond", "spade"]
 Pattern = Literal["ribs", "slants", "rivets", "chevrons", "stripes"]
 
 
@@ -60,7 +60,7 @@ def card_colour(name: str) -> CardColour:
 
 
 class PlayerColour(Struct, frozen=True):
-    """How a player's pieces look."""
+    """How a player's pieces look. No mark has the shape of a card's emblem: a shape means one thing."""
 
     name: str
     fill: RGB
@@ -69,11 +69,11 @@ class PlayerColour(Struct, frozen=True):
 
 
 PLAYER_COLOURS: tuple[PlayerColour, ...] = (
-    PlayerColour("red", rgb("#b9332b"), "circle", "ribs"),
-    PlayerColour("blue", rgb("#2c63ad"), "triangle", "slants"),
-    PlayerColour("green", rgb("#3f8037"), "square", "rivets"),
+    PlayerColour("red", rgb("#b9332b"), "heart", "ribs"),
+    PlayerColour("blue", rgb("#2c63ad"), "hourglass", "slants"),
+    PlayerColour("green", rgb("#3f8037"), "crown", "rivets"),
     PlayerColour("yellow", rgb("#e4b92e"), "diamond", "chevrons"),
-    PlayerColour("black", rgb("#494543"), "cross", "stripes"),
+    PlayerColour("black", rgb("#494543"), "spade", "stripes"),
 )
 
 INK = rgb("#2b1a0c")

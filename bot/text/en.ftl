@@ -29,11 +29,11 @@ swatch-wild = 🌈
 swatch-other = 🔘
 
 # The colour of a player, always with the mark that the pieces bear in the pictures.
-sign-red = 🟥●
-sign-blue = 🟦▲
-sign-green = 🟩■
-sign-yellow = 🟨◆
-sign-black = ⬛✚
+sign-red = 🟥♥
+sign-blue = 🟦⌛
+sign-green = 🟩♛
+sign-yellow = 🟨◊
+sign-black = ⬛♤
 sign-other = ⬜
 player = { $sign } **{ $name }**
 level = { $level ->
@@ -720,11 +720,11 @@ picture-source-ports = Ports
 picture-source-ports_unbuilt = Ports not built
 picture-source-goods = Bonus goods
 
-mark-circle = circle
-mark-triangle = triangle
-mark-square = square
+mark-heart = heart
+mark-hourglass = hourglass
+mark-crown = crown
 mark-diamond = diamond
-mark-cross = cross
+mark-spade = spade
 
 # Cards without signs in front: a screen reader would read those aloud.
 plain-card = { $colour }

@@ -179,7 +179,7 @@ class Names:
         return self.words.say("points-counted", count=count).replace("-", "−")
 
     def player(self, seat: int) -> str:
-        """Colour, mark and name: "🟥● **Hannah**"."""
+        """Colour, mark and name: "🟥♥ **Hannah**"."""
         seated = self.players[seat]
         return self.words.say("player", sign=self.sign(seat), name=plain(seated.name))
 

@@ -8,9 +8,32 @@ from PIL import Image, ImageChops, ImageStat
 import maps
 from rendering.emblems import draw_emblem, draw_mark
 from rendering.geometry import Box
-from rendering.palette import PLAYER_COLOURS, card_colour
-from rendering.pieces import piece_sprite
-from rendering.tile import Tile
+from rendering.palette import PLAYER_COLOURS, Emblem, Mark, card_colour
+from rendering.pieces import piece_sprite, port_sprite, station_sprite
+from rendering.tile import Sprite, Tile
+
+EMBLEMS: tuple[Emblem, ...] = (
+    "bar", "cross", "star", "triangle", "ring", "bars", "crescent", "square", "dots", "wheel"
+)  # fmt: skip
+BLIND = {
+    "protanopia": (0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998),
+    "deuteranopia": (0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.011820, 0.042940, 0.968881),
+}
+"""What is left of a colour for those who don't see red, or green (Machado, Oliveira and Fernandes, 2009)."""
+
+
+def seen(picture: Image.Image, blindness: str) -> Image.Image:
+    """The picture in the eyes of somebody with this blindness; the matrices are for light, not for stored values."""
+    bright = [round(255 * (value / 255) ** 2.2) for value in range(256)]
+    stored = [round(255 * (value / 255) ** (1 / 2.2)) for value in range(256)]
+    m = BLIND[blindness]
+    light = picture.point(bright * 3)
+    return light.convert("RGB", (*m[:3], 0, *m[3:6], 0, *m[6:], 0)).point(stored * 3)
+
+
+def apart(one: Image.Image, two: Image.Image) -> float:
+    """How much two pictures differ, on average of all pixels."""
+    return ImageStat.Stat(ImageChops.difference(one, two).convert("L")).mean[0]
 
 
 def _grey(sprite_rgb: Image.Image) -> Image.Image:
@@ -31,23 +54,72 @@ def test_players_differ_in_mark_pattern_and_name() -> None:
     assert [player.name for player in PLAYER_COLOURS] == ["red", "blue", "green", "yellow", "black"]
 
 
-def _shape(emblem: str, angle: float) -> Image.Image:
-    tile = Tile(32, 32, 30, angle)
-    draw_emblem(tile, emblem, 0, 0, 20, (0, 0, 0), (255, 255, 255))  # type: ignore[arg-type]
+def _drawn(tile: Tile) -> Image.Image:
     sprite = tile.finish(trim=False)
     picture = Image.new("L", sprite.mask.size, 255)
     picture.paste(sprite.rgb.convert("L"), (0, 0), sprite.mask)
     return picture
 
 
+def _emblem(emblem: Emblem, angle: float) -> Image.Image:
+    tile = Tile(32, 32, 30, angle)
+    draw_emblem(tile, emblem, 0, 0, 20, (0, 0, 0), (255, 255, 255))
+    return _drawn(tile)
+
+
+def _mark(mark: Mark, angle: float) -> Image.Image:
+    """A mark in the ink of an emblem: only its shape counts."""
+    tile = Tile(32, 32, 30, angle)
+    draw_mark(tile, mark, 0, 0, 20, (0, 0, 0), (255, 255, 255))
+    return _drawn(tile)
+
+
 def test_emblems_differ_however_they_are_turned() -> None:
     """The slot's angle must not turn one emblem into another: a square and a diamond would be the same."""
-    emblems = ("bar", "cross", "star", "triangle", "ring", "bars", "crescent", "square", "dots")
-    for one, two in combinations(emblems, 2):
-        upright = _shape(one, 0)
+    for one, two in combinations(EMBLEMS, 2):
+        upright = _emblem(one, 0)
         for angle in range(0, 360, 15):
-            apart = ImageStat.Stat(ImageChops.difference(upright, _shape(two, angle))).mean[0]
-            assert apart > 7, f"{one} and {two} turned by {angle}"
+            assert apart(upright, _emblem(two, angle)) > 7, f"{one} and {two} turned by {angle}"
+
+
+def test_no_shape_means_two_things() -> None:
+    """A player's mark is neither another player's nor any card's, however it is turned."""
+    for player in PLAYER_COLOURS:
+        upright = _mark(player.mark, 0)
+        for angle in range(0, 360, 15):
+            for emblem in EMBLEMS:
+                assert apart(upright, _emblem(emblem, angle)) > 14, f"{player.mark} and {emblem} turned by {angle}"
+            for other in PLAYER_COLOURS:
+                if other != player:
+                    assert apart(upright, _mark(other.mark, angle)) > 18, f"{player.mark}, {other.mark} at {angle}"
+
+
+def _on_paper(sprite: Sprite) -> Image.Image:
+    canvas = Image.new("RGB", (120, 120), (230, 220, 190))
+    canvas.paste(sprite.rgb, (sprite.x, sprite.y), sprite.mask)
+    return canvas
+
+
+@pytest.mark.parametrize("blindness", BLIND)
+def test_players_differ_for_the_colour_blind(blindness: str) -> None:
+    """Wagons, stations and ports of any two players, in colour, as somebody with this blindness sees them."""
+    for one, two in combinations(PLAYER_COLOURS, 2):
+        for kind in ("train", "ship", "bus", "cart"):
+            pieces = [
+                seen(_on_paper(piece_sprite(Box(60, 60, 30, 60, 25), kind, look)), blindness) for look in (one, two)
+            ]
+            assert apart(*pieces) > 1.9, f"{kind}s of {one.name} and {two.name}"
+        for sprite in (station_sprite, port_sprite):
+            houses = [seen(_on_paper(sprite(60, 60, 22, look)), blindness) for look in (one, two)]
+            assert apart(*houses) > 1.9, f"{sprite.__name__} of {one.name} and {two.name}"
+
+
+def test_the_simulation_takes_red_and_green_for_the_same() -> None:
+    """The check itself: for normal eyes far apart, for these nearly alike."""
+    red, green = (Image.new("RGB", (4, 4), colour) for colour in ((176, 66, 40), (112, 104, 34)))
+    for blindness in BLIND:
+        colours = zip(seen(red, blindness).getpixel((0, 0)), seen(green, blindness).getpixel((0, 0)), strict=True)  # type: ignore[arg-type]
+        assert max(abs(a - b) for a, b in colours) < 40
 
 
 def test_pieces_of_two_players_differ_in_grey() -> None:

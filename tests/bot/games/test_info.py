@@ -26,7 +26,7 @@ async def test_the_table_in_words_and_as_a_picture(discord: Sandbox) -> None:
         assert "Europe · turn 2" in answer.text
         assert "Unseen cards" in answer.text
         assert "took two cards blind" in answer.text
-        assert f"Awaited: 🟦▲ **{other.account.display_name}**" in answer.text or "Awaited: 🟥●" in answer.text
+        assert f"Awaited: 🟦⌛ **{other.account.display_name}**" in answer.text or "Awaited: 🟥♥" in answer.text
         await with_picture(other, answer)
 
 

@@ -30,11 +30,11 @@ async def test_people_join_choose_colours_and_leave(discord: Sandbox) -> None:
     host, message = await lobby(discord)
     olena, marek = discord.user("olena"), discord.user("marek")
     joined = fine(await olena.click("Join"))
-    assert "You sit at the table as 🟦▲" in joined.text
+    assert "You sit at the table as 🟦⌛" in joined.text
     await olena.select("Choose another colour", "green", message=joined)
-    await lobby_now(host, message, "🟩■ **Olena** · green")
+    await lobby_now(host, message, "🟩♛ **Olena** · green")
     fine(await marek.slash("game join", colour="black"))
-    await lobby_now(host, message, "⬛✚ **Marek** · black")
+    await lobby_now(host, message, "⬛♤ **Marek** · black")
     assert "Somebody else plays green" in (await discord.user("vera").slash("game join", colour="green")).text
     fine(await marek.click("Leave"))
     gone = await lobby_now(host, message, "3 free seats")
@@ -186,10 +186,10 @@ async def test_a_name_can_neither_notify_nor_turn_the_text_around(discord: Sandb
     host.account.display_name = "**@everyone** <@1>"
     olena.account.display_name = "\u202e\u200f"
     message = await host.slash("game new", map="europe")
-    assert r"🟥● **\*\*\@everyone\*\* \<\@1\>** · red · host" in message.content
+    assert r"🟥♥ **\*\*\@everyone\*\* \<\@1\>** · red · host" in message.content
     assert message.mentions == []
     await olena.click("Join", message)
-    await lobby_now(host, message, "🟦▲ **olena** · blue")
+    await lobby_now(host, message, "🟦⌛ **olena** · blue")
 
 
 async def test_an_invitation_that_reaches_nobody_is_refused(discord: Sandbox) -> None:
@@ -232,11 +232,11 @@ async def test_who_sits_already_may_still_choose_a_colour(discord: Sandbox) -> N
     """The host too, who never pressed Join."""
     host, message = await lobby(discord)
     again = fine(await host.click("Join"))
-    assert "You sit at the table as 🟥● **Hannah**" in again.text
+    assert "You sit at the table as 🟥♥ **Hannah**" in again.text
     await host.select("Choose another colour", "green", message=again)
-    await lobby_now(host, message, "🟩■ **Hannah** · green")
-    assert "🟨◆ **Hannah**" in fine(await host.slash("game join", colour="yellow")).text
-    await lobby_now(host, message, "🟨◆ **Hannah** · yellow")
+    await lobby_now(host, message, "🟩♛ **Hannah** · green")
+    assert "🟨◊ **Hannah**" in fine(await host.slash("game join", colour="yellow")).text
+    await lobby_now(host, message, "🟨◊ **Hannah** · yellow")
     await discord.user("olena").slash("game join", colour="black")
     assert "Somebody else plays black" in fine(await host.slash("game join", colour="black")).text
 

@@ -322,7 +322,7 @@ async def test_the_end_and_a_rematch(discord: Sandbox) -> None:
     lobby = await me.sees_that(lambda one: one.id > result.id and "A table for" in one.content, "the new lobby")
     assert lobby.mentions == [me.name]
     joined = fine(await me.click("Rematch", result))
-    assert f"You sit at the table as 🟦▲ **{me.account.display_name}**" in joined.text
+    assert f"You sit at the table as 🟦⌛ **{me.account.display_name}**" in joined.text
     assert joined.selects()[0].placeholder == "Choose another colour"
     await me.sees_that(
         lambda one: one.id == lobby.id and all(user.account.display_name in one.content for user in people), "both"

@@ -80,9 +80,9 @@ def test_the_last_things_are_told_when_there_is_no_room_for_all(board: str) -> N
 def test_a_blind_card_is_named_only_to_who_may_know_it() -> None:
     names_ = Names(words(), edition("europe"), (Seated("A", "red"), Seated("B", "blue")))
     public: list[TableEvent] = [BlindDrawn(Seat(0), "cards"), CardDrawn(Seat(0), "blue")]
-    assert narrate(names_, public) == ["🟥● **A** took a card blind and 🔵 blue."]
+    assert narrate(names_, public) == ["🟥♥ **A** took a card blind and 🔵 blue."]
     own: list[TableEvent] = [public[0], BlindCard(Seat(0), "wild", to=Seat(0)), public[1]]
-    assert narrate(names_, own) == ["🟥● **A** took 🌈 wild (blind) and 🔵 blue."]
+    assert narrate(names_, own) == ["🟥♥ **A** took 🌈 wild (blind) and 🔵 blue."]
     both: list[TableEvent] = [BlindDrawn(Seat(0), "cards"), BlindDrawn(Seat(1), "cards")]
     assert len(narrate(names_, both)) == 2
 
@@ -92,7 +92,7 @@ def test_a_row_laid_out_again_is_told_after_the_cards() -> None:
     row = ("red",) * 5
     drawn: list[TableEvent] = [CardDrawn(Seat(0), "blue"), RowRenewed(row), BlindDrawn(Seat(0), "cards")]
     told_ = narrate(names_, drawn)
-    assert told_ == ["🟥● **A** took 🔵 blue and a card blind.", "Too many wilds: the row was laid out again."]
+    assert told_ == ["🟥♥ **A** took 🔵 blue and a card blind.", "Too many wilds: the row was laid out again."]
     assert narrate(names_, [RowRenewed(row)]) == ["Too many wilds: the row was laid out again."]
 
 
