@@ -18,22 +18,23 @@ class Waiting(Generic[Job]):
     """What is still to be painted, and what comes next.
 
     A channel waits for its board, a panel is of use without its picture: so public pictures come first, but after a few
-    of them somebody's own. Each person has one place in the queue; who asks again before it is their turn keeps the
-    place, and the newest request stands in it.
+    of them somebody's own. People take turns, whatever each of them asks for. Who asks about the same game again before
+    it is their turn keeps the place, and the newest request stands in it.
     """
 
     def __init__(self) -> None:
         self._public: deque[Job] = deque()
-        self._private: dict[int, Job] = {}
+        self._private: dict[int, dict[str, Job]] = {}
         self._in_a_row = 0
 
     def add_public(self, job: Job) -> None:
         self._public.append(job)
 
-    def add(self, person: int, job: Job) -> Job | None:
+    def add(self, person: int, game: str, job: Job) -> Job | None:
         """The request that this one replaces, if there is one."""
-        replaced = self._private.get(person)
-        self._private[person] = job
+        wishes = self._private.setdefault(person, {})
+        replaced = wishes.get(game)
+        wishes[game] = job
         return replaced
 
     def take(self) -> Job | None:
@@ -41,7 +42,16 @@ class Waiting(Generic[Job]):
             self._in_a_row += 1
             return self._public.popleft()
         self._in_a_row = 0
-        return self._private.pop(next(iter(self._private))) if self._private else None
+        return self._take_private() if self._private else None
+
+    def _take_private(self) -> Job:
+        """The first wish of the person whose turn it is; who has more goes to the end of the queue."""
+        person = next(iter(self._private))
+        wishes = self._private.pop(person)
+        job = wishes.pop(next(iter(wishes)))
+        if wishes:
+            self._private[person] = wishes
+        return job
 
     def clear(self) -> None:
         self._public.clear()
@@ -82,7 +92,7 @@ class _Request(Generic[T]):
 
 
 class Studio:
-    """`await studio.draw(user, rendering.hand, edition, …)` paints without holding up anybody's answer."""
+    """`await studio.draw(user, game, rendering.hand, edition, …)` paints without holding up anybody's answer."""
 
     def __init__(self, threads: int = 2) -> None:
         self._waiting: Waiting[_Request[object]] = Waiting()
@@ -92,11 +102,11 @@ class Studio:
         for number in range(threads):
             threading.Thread(target=self._work, name=f"painter {number}", daemon=True).start()
 
-    async def draw(self, person: int, paint: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
-        """A picture for one person; None when they have asked for a newer one before this was begun."""
+    async def draw(self, person: int, game: str, paint: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
+        """A picture for one person; None when they have asked for a newer one of this game before it was begun."""
         request: _Request[object] = _Request(lambda: paint(*args, **kwargs))
         with self._bell:
-            replaced = self._waiting.add(person, request)
+            replaced = self._waiting.add(person, game, request)
             self._bell.notify()
         if replaced is not None:
             replaced.give(None)

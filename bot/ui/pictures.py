@@ -25,7 +25,9 @@ async def own_picture(desk: Desk, person: int, words: Words, seen: Seen) -> Draw
     """The tickets on offer, or the hand."""
     paint = offer if seen.view.offer else hand
     seats = players(words, seen.table)
-    return await desk.studio.draw(person, paint, seen.table.edition, seen.view, PictureWords(words), seats)
+    return await desk.studio.draw(
+        person, seen.table.game, paint, seen.table.edition, seen.view, PictureWords(words), seats
+    )
 
 
 async def table_picture(
@@ -34,11 +36,15 @@ async def table_picture(
     """The board, with what happened last marked."""
     assert table.view is not None, "a table in the lobby has no board to show"
     seats = players(words, table)
-    return await desk.studio.draw(person, board, table.edition, table.view, PictureWords(words), seats, last)
+    return await desk.studio.draw(
+        person, table.game, board, table.edition, table.view, PictureWords(words), seats, last
+    )
 
 
 async def closer_picture(desk: Desk, person: int, words: Words, table: Table, last: Sequence[AnyEvent]) -> Drawn | None:
     """The part of the map where this happened."""
     assert table.view is not None, "a table in the lobby has no board to show"
     seats = players(words, table)
-    return await desk.studio.draw(person, closeup, table.edition, table.view, PictureWords(words), seats, last)
+    return await desk.studio.draw(
+        person, table.game, closeup, table.edition, table.view, PictureWords(words), seats, last
+    )

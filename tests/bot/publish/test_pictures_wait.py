@@ -103,7 +103,7 @@ async def test_the_real_painter_refuses_the_loops_thread() -> None:
     def on_the_loop() -> None:
         off_the_loop("painting")
 
-    await studio.draw(1, on_the_loop)
+    await studio.draw(1, "g1", on_the_loop)
     with pytest.raises(OnTheLoop):
         on_the_loop()
     studio.close()

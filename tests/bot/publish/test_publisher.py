@@ -261,7 +261,7 @@ async def test_painting_on_the_loop_is_refused() -> None:
     def where() -> str:
         return threading.current_thread().name
 
-    assert (await studio.draw(1, where) or "").startswith("painter")
+    assert (await studio.draw(1, "g1", where) or "").startswith("painter")
     studio.close()
     from bot.offloop import off_the_loop
 

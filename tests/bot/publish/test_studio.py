@@ -37,8 +37,8 @@ class Easel:
         self.painted.append(what)
         return what
 
-    async def asks(self, person: int, what: str) -> "asyncio.Task[str | None]":
-        task = asyncio.create_task(self.studio.draw(person, self._paint, what))
+    async def asks(self, person: int, what: str, game: str = "g1") -> "asyncio.Task[str | None]":
+        task = asyncio.create_task(self.studio.draw(person, game, self._paint, what))
         await asyncio.sleep(0)
         return task
 
@@ -74,6 +74,15 @@ async def test_who_asks_again_keeps_the_place_and_gets_the_newest(easel: Easel) 
     assert easel.painted == ["1 again", "2 first", "3 first"]
 
 
+async def test_people_take_turns_whatever_each_of_them_plays(easel: Easel) -> None:
+    await easel.stuck()
+    many = [await easel.asks(1, f"1 in {game}", game) for game in ("g1", "g2", "g3")]
+    other = await easel.asks(2, "2 in g1")
+    await easel.go()
+    await asyncio.gather(*many, other)
+    assert easel.painted == ["1 in g1", "2 in g1", "1 in g2", "1 in g3"]
+
+
 async def test_a_flood_of_boards_does_not_starve_people(easel: Easel) -> None:
     await easel.stuck()
     mine = [await easel.asks(person, f"mine {person}") for person in (1, 2)]
@@ -90,15 +99,15 @@ async def test_a_picture_that_fails_is_told_to_whom_it_was_for(easel: Easel) -> 
         raise ValueError("no paint left")
 
     with pytest.raises(ValueError, match="no paint left"):
-        await easel.studio.draw(1, fails)
-    assert await easel.studio.draw(1, str, "the next one") == "the next one"
+        await easel.studio.draw(1, "g1", fails)
+    assert await easel.studio.draw(1, "g1", str, "the next one") == "the next one"
 
 
 def test_nothing_is_lost_or_doubled() -> None:
     waiting: Waiting[str] = Waiting()
     for number in range(10):
         waiting.add_public(f"board {number}")
-        waiting.add(number % 3, f"own {number}")
+        waiting.add(number % 3, "g1", f"own {number}")
     taken = []
     while (job := waiting.take()) is not None:
         taken.append(job)
