@@ -20,11 +20,15 @@ BotError
 │   ├── ChannelGone      the channel or thread was deleted
 │   ├── MessageGone      the message to change was deleted
 │   └── Unreachable      Discord is down or slow; try again later
-├── StopsTheBot          the bot can't run; one sentence and exit code 2
+├── StopsTheBot          the bot can't run; one sentence, exit code 2 if not said otherwise
 │   ├── WrongSettings    environment or .env
-│   ├── DatabaseProblem  not writable, not ours, newer than this version
+│   ├── DatabaseProblem  not writable, damaged, not ours, newer than this version
+│   │   └── DatabaseInUse   another bot holds it
 │   ├── DiscordProblem   the token or the permissions are wrong
-│   └── DiscordAway      Discord can't be reached; exit code 1, because trying again may help
+│   └── TryAgain         exit code 1, because trying again may help
+│       ├── DiscordAway     Discord can't be reached
+│       ├── DatabaseBusy    another program keeps the database to itself
+│       └── DiskFull        there is no room to write
 └── OnTheLoop            slow work was about to run on the event loop's thread
 """
 
@@ -173,12 +177,28 @@ class DatabaseProblem(StopsTheBot):
     pass
 
 
+class DatabaseInUse(DatabaseProblem):
+    pass
+
+
 class DiscordProblem(StopsTheBot):
     pass
 
 
-class DiscordAway(StopsTheBot):
+class TryAgain(StopsTheBot):
     code = 1
+
+
+class DiscordAway(TryAgain):
+    pass
+
+
+class DatabaseBusy(TryAgain):
+    pass
+
+
+class DiskFull(TryAgain):
+    pass
 
 
 class OnTheLoop(BotError):

@@ -4,6 +4,8 @@ import argparse
 import asyncio
 import os
 import signal
+import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -21,7 +23,8 @@ def run(arguments: argparse.Namespace) -> int:
 
     settings = read_settings(with_env_file(os.environ))
     logs.set_up(settings)
-    asyncio.run(_until_told(settings))
+    with suppress(KeyboardInterrupt):  # That is how Windows tells it.
+        asyncio.run(_until_told(settings))
     return 0
 
 
@@ -31,8 +34,9 @@ async def _until_told(settings: "Settings") -> None:
 
     running = asyncio.create_task(run_bot(settings))
     loop = asyncio.get_running_loop()
-    for name in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(name, running.cancel)
+    if sys.platform != "win32":
+        for name in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(name, running.cancel)
     try:
         await running
     except asyncio.CancelledError:

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 import bot.cogs
 import bot.ui
+from bot.client.connection import Connection
 from bot.client.permissions import invitation, missing
 from bot.desk import Desk
 from bot.errors import DiscordProblem
@@ -35,7 +36,10 @@ class SlowTrain(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
+            enable_debug_events=True,  # The answers to heartbeats are among them: they show that Discord is there.
         )
+        self.connection = Connection()
+        logging.getLogger("discord.client").addFilter(self.connection.one_line)
         self._recover = recover
         self.fault: DiscordProblem | None = None
 
@@ -45,6 +49,22 @@ class SlowTrain(commands.Bot):
             await self.load_extension(extension)
         await self.tree.sync()
         await self._recover()
+
+    async def on_socket_raw_receive(self, message: str) -> None:
+        self.connection.heard()
+
+    async def on_disconnect(self) -> None:
+        self.connection.lost()
+
+    async def on_connect(self) -> None:
+        self.connection.back()
+
+    async def on_resumed(self) -> None:
+        self.connection.back()
+
+    async def close(self) -> None:
+        logging.getLogger("discord.client").removeFilter(self.connection.one_line)
+        await super().close()
 
     async def on_ready(self) -> None:
         """Say where the bot is, and what it lacks there; if it can't be used anywhere, stop."""

@@ -1,27 +1,36 @@
 """A running bot says how it is, on loopback only: for `slow-train health` and a container's check."""
 
+import asyncio
+import logging
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
-import discord
 from aiohttp import web
 
+from bot.client.client import SlowTrain
 from bot.errors import WrongSettings
 from bot.store import Store
+from bot.store.files import is_full
+
+log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def answering(port: int, client: discord.Client, store: Store) -> AsyncIterator[None]:
+async def answering(port: int, client: SlowTrain, store: Store, database: Path) -> AsyncIterator[None]:
     """GET /health answers 200 when all is well and 503 when not; port 0 is none."""
     if not port:
         yield
         return
 
     async def health(request: web.Request) -> web.Response:
-        connected = client.is_ready() and not client.is_closed()
-        stored = await store.works()
-        report = {"discord": connected, "database": stored}
-        return web.json_response(report, status=200 if connected and stored else 503)
+        report = {
+            "discord": client.is_ready() and not client.is_closed() and client.connection.well,
+            "database": await _takes_moves(store),
+            "disk": not await asyncio.to_thread(is_full, database),
+        }
+        return web.json_response(report, status=200 if all(report.values()) else 503)
 
     app = web.Application()
     app.router.add_get("/health", health)
@@ -35,3 +44,12 @@ async def answering(port: int, client: discord.Client, store: Store) -> AsyncIte
         yield
     finally:
         await runner.cleanup()
+
+
+async def _takes_moves(store: Store) -> bool:
+    try:
+        await store.try_writing()
+    except sqlite3.Error as error:
+        log.warning("the database does not take a write: %s", error)
+        return False
+    return True

@@ -1,10 +1,10 @@
 """Putting the parts together, running them, and taking them apart again."""
 
 import asyncio
-import fcntl
+import errno
 import logging
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import aiohttp
@@ -20,7 +20,7 @@ from bot.client.client import SlowTrain
 from bot.client.health import answering
 from bot.client.messenger import DiscordMessenger
 from bot.desk import Desk
-from bot.errors import DatabaseProblem, DiscordAway, DiscordProblem, WrongSettings
+from bot.errors import DiscordAway, DiscordProblem, DiskFull, WrongSettings
 from bot.opponents import Mind, Opponents, Thinks
 from bot.publish import Publisher, Studio
 from bot.publish.painting import pictures
@@ -28,6 +28,7 @@ from bot.publish.publisher import Paints
 from bot.service import Clock, Ids, MapChoice, Service
 from bot.settings import Settings
 from bot.store import Store
+from bot.store.files import alone
 from bot.ui import TableSpeaker
 from engine import Edition
 
@@ -59,25 +60,6 @@ def playable(maps_dir: Path | None) -> tuple[MapChoice, ...]:
     return tuple(found)
 
 
-@contextmanager
-def alone(path: Path) -> Iterator[None]:
-    """No second bot may work on the same database: it would post everything twice."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle = path.with_name(f"{path.name}.lock").open("w")
-    except OSError as error:
-        raise DatabaseProblem(
-            f"The folder of the database {path} can't be written to ({error.strerror}); choose another DATABASE_PATH "
-            "or give the bot the right."
-        ) from None
-    with handle:
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise DatabaseProblem(f"Another Slow Train is running with the database {path}; stop it first.") from None
-        yield
-
-
 @asynccontextmanager
 async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]:
     """The client with its desk, and in the end everything closed in the right order."""
@@ -88,7 +70,8 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
         try:
             rendering.use(settings.cache_dir, settings.maps_dir)
         except OSError as error:
-            raise WrongSettings(f"CACHE_DIR {settings.cache_dir} can't be used: {error.strerror}.") from None
+            kind = DiskFull if error.errno == errno.ENOSPC else WrongSettings
+            raise kind(f"CACHE_DIR {settings.cache_dir} can't be used: {error.strerror}.") from None
         choices = await asyncio.to_thread(playable, settings.maps_dir)
         service = Service(store, choices, parts.clock, parts.ids)
         studio = Studio()
@@ -109,7 +92,7 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
         stack.push_async_callback(_leave, client)
         stack.push_async_callback(publisher.close)
         stack.push_async_callback(opponents.close)
-        await stack.enter_async_context(answering(settings.health_port, client, store))
+        await stack.enter_async_context(answering(settings.health_port, client, store, settings.database))
         chores = [asyncio.create_task(publisher.keep_threads_open(), name="threads")]
         if parts.paints is pictures:
             boards = [choice.edition.board for choice in choices]
@@ -132,6 +115,24 @@ async def _stop(tasks: list[asyncio.Task[None]]) -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
+async def _stay_connected(client: SlowTrain) -> None:
+    """Until the client is closed. What is lost later comes back by itself; who never got through is told at once."""
+    connecting = asyncio.create_task(client.connect(reconnect=True))
+    refused = asyncio.create_task(client.connection.refused.wait())
+    try:
+        await asyncio.wait({connecting, refused}, return_when=asyncio.FIRST_COMPLETED)
+        if refused.done():
+            # Closed for good, or only not there? discord.py takes a moment to say the first.
+            await asyncio.wait({connecting}, timeout=_GOODBYE)
+            if not (connecting.done() and isinstance(connecting.exception(), discord.ConnectionClosed)):
+                raise DiscordAway("Discord's gateway can't be reached; check the connection and try again.")
+        connecting.result()
+    finally:
+        for task in (connecting, refused):
+            task.cancel()
+        await asyncio.gather(connecting, refused, return_exceptions=True)
+
+
 async def run_bot(settings: Settings, parts: Parts | None = None) -> None:
     """Run until cancelled or closed; StopsTheBot when it can't."""
     redirect(settings)
@@ -146,7 +147,7 @@ async def run_bot(settings: Settings, parts: Parts | None = None) -> None:
         except (aiohttp.ClientError, OSError, discord.DiscordServerError) as error:
             raise DiscordAway(f"Discord can't be reached ({error}); check the connection and try again.") from None
         try:
-            await client.connect(reconnect=True)
+            await _stay_connected(client)
         except discord.ConnectionClosed as error:
             # discord.py comes back by itself after every closing that allows it.
             raise DiscordProblem(f"Discord has closed the connection for good (code {error.code}).") from None

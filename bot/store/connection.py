@@ -11,7 +11,8 @@ from urllib.parse import quote
 
 import aiosqlite
 
-from bot.errors import DatabaseProblem
+from bot.errors import DatabaseBusy, DatabaseProblem, DiskFull, StopsTheBot
+from bot.store.files import is_full
 
 Row = Sequence[Any]
 T = TypeVar("T")
@@ -36,11 +37,8 @@ async def connect(path: Path, read_only: bool = False) -> aiosqlite.Connection:
         connection = await aiosqlite.connect(
             _address(path, read_only), uri=True, isolation_level=None, timeout=_BUSY_SECONDS
         )
-    except sqlite3.OperationalError as error:
-        raise DatabaseProblem(
-            f"The database {path} can't be opened ({error}); DATABASE_PATH must name a file in a folder that the bot "
-            "may write to."
-        ) from None
+    except sqlite3.DatabaseError as error:
+        raise unusable(path, error) from None
     try:
         if not read_only:
             for setting in _SETTINGS:
@@ -53,15 +51,39 @@ async def connect(path: Path, read_only: bool = False) -> aiosqlite.Connection:
     return connection
 
 
-def unusable(path: Path, error: sqlite3.DatabaseError) -> DatabaseProblem:
+def unusable(path: Path, error: sqlite3.DatabaseError) -> StopsTheBot:
     """What the host has to know when SQLite refuses."""
-    if "readonly" in str(error):
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+    if code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR) or (code == sqlite3.SQLITE_CANTOPEN and is_full(path)):
+        return DiskFull(
+            f"The database {path} can't be written ({error}): the disk is full or does not work. Make room and start "
+            "the bot again."
+        )
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return DatabaseBusy(
+            f"Another program keeps the database {path} to itself ({error}); start the bot again when it is done."
+        )
+    if code == sqlite3.SQLITE_READONLY:
         return DatabaseProblem(
             f"The database {path} is read-only; the bot needs the right to write the file and its folder."
         )
-    if isinstance(error, sqlite3.OperationalError):
-        return DatabaseProblem(f"The database {path} can't be used: {error}.")
-    return DatabaseProblem(f"{path} is no database of Slow Train ({error}); DATABASE_PATH must name another file.")
+    if code == sqlite3.SQLITE_CORRUPT:
+        return damaged(path, str(error))
+    if code == sqlite3.SQLITE_NOTADB:
+        return DatabaseProblem(f"{path} is no database of Slow Train ({error}); DATABASE_PATH must name another file.")
+    if code == sqlite3.SQLITE_CANTOPEN:
+        return DatabaseProblem(
+            f"The database {path} can't be opened ({error}); DATABASE_PATH must name a file in a folder that the bot "
+            "may write to."
+        )
+    return DatabaseProblem(f"The database {path} can't be used: {error}.")
+
+
+def damaged(path: Path, finding: str) -> DatabaseProblem:
+    return DatabaseProblem(
+        f"The database {path} is damaged ({finding}): put back a copy of it (docs/hosting.md, Upgrading and copies) "
+        "and keep the damaged file; perhaps more can be saved from it."
+    )
 
 
 async def _finish(work: Awaitable[Any]) -> None:

@@ -12,7 +12,8 @@ from msgspec import Struct
 
 from bot.errors import DatabaseProblem
 from bot.offloop import off_the_loop
-from bot.store.connection import Writer, unusable
+from bot.store.connection import Writer, damaged, unusable
+from bot.store.files import create
 
 APPLICATION = 1397511250
 """Written into every database of ours by the first migration."""
@@ -48,8 +49,19 @@ def statements(sql: str) -> Iterator[str]:
 def copy_database(source: Path, target: Path) -> None:
     """A whole copy, also of what is still in the write-ahead log."""
     off_the_loop("copying the database")
+    create(target)
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new)
+
+
+async def check(connection: aiosqlite.Connection, path: Path) -> None:
+    """DatabaseProblem when pages are damaged or missing: better now than at somebody's move."""
+    try:
+        rows = list(await connection.execute_fetchall("PRAGMA quick_check(1)"))
+    except sqlite3.DatabaseError as error:
+        raise unusable(path, error) from None
+    if rows[0][0] != "ok":
+        raise damaged(path, " ".join(str(rows[0][0]).split()))
 
 
 async def migrate(connection: aiosqlite.Connection, path: Path, known: tuple[Migration, ...] | None = None) -> int:

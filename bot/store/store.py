@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import astuple, replace
 
 from bot.store.connection import Reader, Row, Writer, connect, unusable
-from bot.store.migrating import migrate
+from bot.store.migrating import check, migrate
 from bot.store.rows import ActionRow, GameRow, SeatRow
 
 GAME_COLUMNS = tuple(name for name in GameRow.__struct_fields__ if name != "seats")
@@ -75,6 +75,7 @@ class Store:
         """Open and migrate; DatabaseProblem when that can't be."""
         connection = await connect(path)
         try:
+            await check(connection, path)
             version = await migrate(connection, path)
             writer = Writer(connection)
             async with writer.transaction():
@@ -171,9 +172,14 @@ class Store:
         )
         return [int(row[0]) for row in rows]
 
-    async def works(self) -> bool:
-        """Whether the database answers."""
-        return await self._reader.row("SELECT 1") is not None
+    async def try_writing(self) -> None:
+        """A write that changes nothing; sqlite3.Error when a move could not be stored either."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            connection.execute(f"PRAGMA user_version = {version}")
+
+        await self._writer.at_once(work)
 
     # Writing.
 

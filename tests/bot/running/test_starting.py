@@ -54,6 +54,29 @@ async def test_discord_that_does_not_answer(tmp_path: Path) -> None:
     assert one_sentence(printed).startswith("Discord can't be reached")
 
 
+async def test_a_gateway_that_does_not_answer(tmp_path: Path) -> None:
+    async with Sandbox() as discord:
+        given = {**environment(tmp_path), **discord.environment(), "DISCORD_GATEWAY_URL": "ws://127.0.0.1:9/gateway"}
+        code, printed = await ended(tmp_path, given)
+    assert code == 1, "whoever watches over the bot should try again"
+    assert one_sentence(printed).startswith("Discord's gateway can't be reached")
+
+
+async def test_an_env_file_with_a_mistake(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes("DISCORD_TOKEN=secret # für uns".encode("latin-1"))
+    code, printed = await ended(tmp_path, environment(tmp_path))
+    assert code == 2
+    assert one_sentence(printed) == ".env is not written in UTF-8; save it anew with that encoding."
+
+
+async def test_a_full_disk(tmp_path: Path) -> None:
+    """No file may grow past 2 kB: a write fails as it does when there is no room."""
+    given = environment(tmp_path, DISCORD_TOKEN="a.b.c")
+    code, printed = await ended(tmp_path, given, before=["prlimit", "--fsize=2048"])
+    assert code == 1, "whoever watches over the bot should try again"
+    assert "the disk is full or does not work" in one_sentence(printed)
+
+
 async def test_a_folder_in_place_of_the_database(tmp_path: Path) -> None:
     (tmp_path / "test.db").mkdir()
     code, printed = await ended(tmp_path, environment(tmp_path, DISCORD_TOKEN="a.b.c"))
@@ -105,8 +128,15 @@ async def test_a_second_bot_on_the_same_database(tmp_path: Path) -> None:
     given = environment(tmp_path, HEALTH_PORT="0")
     async with Sandbox(BotProcess(COMMAND, given)) as discord:
         code, printed = await ended(tmp_path, {**given, **discord.environment()})
-    assert code == 2
-    assert "Another Slow Train is running" in one_sentence(printed)
+        assert code == 2
+        assert "Another Slow Train is running" in one_sentence(printed)
+        os.link(tmp_path / "test.db", tmp_path / "other.db")
+        other = {**given, **discord.environment(), "DATABASE_PATH": str(tmp_path / "other.db")}
+        code, printed = await ended(tmp_path, other)
+        assert code == 2
+        assert "Another Slow Train is running" in one_sentence(printed)
+        files = ["test.db", "test.db-wal", "test.db-shm", "test.db.lock"]
+        assert {name: os.stat(tmp_path / name).st_mode & 0o777 for name in files} == dict.fromkeys(files, 0o600)
 
 
 async def _health(port: int, folder: Path) -> tuple[int, str]:
@@ -133,7 +163,7 @@ async def test_health_and_a_polite_end(tmp_path: Path, unused_tcp_port: int) -> 
         for _ in range(40):  # discord.py waits a moment for further servers before it calls itself ready.
             if code:
                 code, printed = await _health(unused_tcp_port, tmp_path)
-        assert (code, printed) == (0, "discord: fine\ndatabase: fine\n")
+        assert (code, printed) == (0, "discord: fine\ndatabase: fine\ndisk: fine\n")
         process = bot._process
         assert process is not None
         await discord.stop_bot()
@@ -141,3 +171,19 @@ async def test_health_and_a_polite_end(tmp_path: Path, unused_tcp_port: int) -> 
         code, printed = await _health(unused_tcp_port, tmp_path)
         assert code == 1
         assert "Nobody answers" in printed
+
+
+async def test_health_when_discord_is_lost(tmp_path: Path, unused_tcp_port: int) -> None:
+    given = environment(tmp_path, HEALTH_PORT=str(unused_tcp_port))
+    bot = BotProcess(COMMAND, given)
+    discord = Sandbox(bot)
+    async with discord:
+        await discord.user("host").slash("help")
+        code = 1
+        while code:
+            code, _ = await _health(unused_tcp_port, tmp_path)
+        await discord._server.stop()
+        while not code:
+            code, printed = await _health(unused_tcp_port, tmp_path)
+        assert "discord: not working\ndatabase: fine\ndisk: fine\n" in printed
+        assert "Traceback" not in bot.output()

@@ -1,0 +1,82 @@
+"""Whether Discord counts as there, and what the log says about an outage."""
+
+import inspect
+import logging
+from collections.abc import Iterator
+
+import discord.client
+import pytest
+
+from bot.client.connection import EACH_TRY, SILENCE, Connection
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def connection(clock: Clock) -> Iterator[Connection]:
+    made = Connection(clock)
+    logging.getLogger("discord.client").addFilter(made.one_line)
+    yield made
+    logging.getLogger("discord.client").removeFilter(made.one_line)
+
+
+def test_well_while_the_gateway_answers(connection: Connection, clock: Clock) -> None:
+    assert not connection.well
+    connection.heard()
+    assert connection.well
+    clock.now += SILENCE
+    assert not connection.well, "heartbeats are not answered any more"
+    connection.heard()
+    assert connection.well
+    connection.lost()
+    assert not connection.well
+    connection.heard()
+    assert not connection.well, "a greeting is not yet a session"
+    connection.back()
+    assert connection.well
+
+
+def test_refused_only_before_the_first_word(connection: Connection) -> None:
+    connection.heard()
+    connection.lost()
+    assert not connection.refused.is_set()
+    other = Connection()
+    other.lost()
+    assert other.refused.is_set()
+
+
+def test_an_outage_is_one_line(connection: Connection, clock: Clock, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    connection.heard()
+    for _ in range(2):
+        caplog.clear()
+        for _ in range(5):
+            connection.lost()
+            clock.now += 10
+            try:
+                raise OSError("no route to host")
+            except OSError:
+                logging.getLogger("discord.client").exception(EACH_TRY, 3.5)
+        connection.back()
+        assert [record.getMessage() for record in caplog.records] == [
+            "Discord can't be reached (no route to host); trying again until it is back",
+            "Discord is back after 50 seconds",
+        ]
+        assert not any(record.exc_info for record in caplog.records)
+    logging.getLogger("discord.client").warning("something else")
+    assert caplog.records[-1].getMessage() == "something else"
+
+
+def test_discord_py_still_says_it_so() -> None:
+    assert EACH_TRY in inspect.getsource(discord.client)
