@@ -13,6 +13,7 @@ COMMANDS = {
     "maps": "List, check, paint and preview maps.",
     "simulate": "Play whole games without anybody.",
     "record": "Check and draw game records.",
+    "words": "Check translations.",
 }
 """Names and help; the module of the same name has `add_arguments(parser)` and `run(arguments) -> exit code`."""
 
