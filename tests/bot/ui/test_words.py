@@ -67,8 +67,10 @@ def codes_of_the_engine() -> set[str]:
     found = {"illegal", "not-your-turn", "game-over"}
     for file in Path(engine.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("IllegalAction", "_illegal"):
-                reasons = [one for argument in node.args[1:] for one in ast.walk(argument)]
+            called = getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
+            if isinstance(node, ast.Call) and called in ("IllegalAction", "_illegal"):
+                first = 1 if called == "IllegalAction" else 0  # IllegalAction begins with the words for developers.
+                reasons = [one for argument in node.args[first:] for one in ast.walk(argument)]
                 found |= {str(one.value) for one in reasons if isinstance(one, ast.Constant)}
     return found
 
