@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -47,9 +46,6 @@ async def answering(port: int, client: SlowTrain, store: Store, database: Path) 
 
 
 async def _takes_moves(store: Store) -> bool:
-    try:
-        await store.try_writing()
-    except sqlite3.Error as error:
-        log.warning("the database does not take a write: %s", error)
-        return False
-    return True
+    if reason := await store.refuses():
+        log.warning("the database does not take a write: %s", reason)
+    return not reason

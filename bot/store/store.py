@@ -172,14 +172,18 @@ class Store:
         )
         return [int(row[0]) for row in rows]
 
-    async def try_writing(self) -> None:
-        """A write that changes nothing; sqlite3.Error when a move could not be stored either."""
+    async def refuses(self) -> str:
+        """Why a move could not be stored now, found out by a write that changes nothing; empty when it could."""
 
         def work(connection: sqlite3.Connection) -> None:
             (version,) = connection.execute("PRAGMA user_version").fetchone()
             connection.execute(f"PRAGMA user_version = {version}")
 
-        await self._writer.at_once(work)
+        try:
+            await self._writer.at_once(work)
+        except sqlite3.Error as error:
+            return str(error)
+        return ""
 
     # Writing.
 

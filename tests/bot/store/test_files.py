@@ -52,7 +52,7 @@ async def test_only_the_owner_may_read_the_files(tmp_path: Path) -> None:
     path = tmp_path / "new" / "db"
     with alone(path):
         store = await Store.open(path)
-        await store.try_writing()
+        assert await store.refuses() == ""
         copy = tmp_path / "new" / "copy"
         await asyncio.to_thread(copy_database, path, copy)
         modes = {file.name: file.stat().st_mode & 0o777 for file in path.parent.iterdir()}
