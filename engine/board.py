@@ -1,27 +1,22 @@
 """What a box contains, as plain values: the decoded form of a map file, nothing worked out yet."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
 
+ByLanguage = Mapping[str, str]
+"""A name in several languages, by their codes; English is always there."""
 
-class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+
+class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The common settings of everything in a map file: a typo must not pass."""
-
-
-class Names(Record, frozen=True):
-    """A name in every language we speak."""
-
-    en: str
-    uk: str
-    pl: str
-    ru: str
 
 
 LabelSide = Literal["n", "ne", "e", "se", "s", "sw", "w", "nw"]
 
 
-class City(Record, frozen=True):
+class City(Entry, frozen=True):
     """A location. A junction is the end of routes and nothing else: no name, no ticket, no port, no station."""
 
     id: str
@@ -30,7 +25,7 @@ class City(Record, frozen=True):
     """Where the map's picture shows it, as a fraction of the map window (0, 0 is the top left)."""
     name: str = ""
     """As printed on the board, with diacritics."""
-    names: Names | None = None
+    names: ByLanguage | None = None
     aliases: tuple[str, ...] = ()
     """Further names that a player may type."""
     lat: float = 0.0
@@ -40,7 +35,7 @@ class City(Record, frozen=True):
     label: LabelSide = "e"
 
 
-class Route(Record, frozen=True):
+class Route(Entry, frozen=True):
     """A connection of two neighbouring locations; `bend` tells the picture how far it curves to the left, in spaces."""
 
     a: str
@@ -55,7 +50,7 @@ class Route(Record, frozen=True):
     bend: float = 0.0
 
 
-class Ticket(Record, frozen=True):
+class Ticket(Entry, frozen=True):
     """A request to join locations; `ours` marks a ticket that is our reconstruction."""
 
     cities: tuple[str, ...]
@@ -64,7 +59,7 @@ class Ticket(Record, frozen=True):
     ours: bool = False
 
 
-class Card(Record, frozen=True):
+class Card(Entry, frozen=True):
     """A kind of card. A wild has no colour."""
 
     id: str
@@ -81,12 +76,12 @@ class Card(Record, frozen=True):
         return not self.colour
 
 
-class Deck(Record, frozen=True):
+class Deck(Entry, frozen=True):
     id: str
     cards: tuple[Card, ...]
 
 
-class Piece(Record, frozen=True):
+class Piece(Entry, frozen=True):
     """A kind of piece, and the kind of route it is placed on."""
 
     id: str
@@ -94,14 +89,14 @@ class Piece(Record, frozen=True):
     count: int
 
 
-class Deal(Record, frozen=True):
+class Deal(Entry, frozen=True):
     """So many from that deck."""
 
     deck: str
     count: int
 
 
-class Opening(Record, frozen=True):
+class Opening(Entry, frozen=True):
     """What every seat begins with, and the row."""
 
     hand: tuple[Deal, ...]
@@ -116,27 +111,27 @@ class Opening(Record, frozen=True):
     """What becomes of an opening row with too many wilds."""
 
 
-class TicketDraw(Record, frozen=True):
+class TicketDraw(Entry, frozen=True):
     deck: str
     count: int
     keep: int
 
 
-class End(Record, frozen=True):
+class End(Entry, frozen=True):
     """The end is triggered at so many pieces or fewer; then every seat has so many turns."""
 
     pieces: int
     turns: int
 
 
-class PieceChoice(Record, frozen=True):
+class PieceChoice(Entry, frozen=True):
     """Every seat takes `total` pieces out of all kinds; the rest is its box."""
 
     total: int
     suggested: tuple[int, ...]
 
 
-class StationData(Record, frozen=True):
+class StationData(Entry, frozen=True):
     count: int
     costs: tuple[int, ...]
     """Cards for the first, the second, ..."""
@@ -144,7 +139,7 @@ class StationData(Record, frozen=True):
     """Points for each one not built."""
 
 
-class PortData(Record, frozen=True):
+class PortData(Entry, frozen=True):
     count: int
     cost: tuple[Deal, ...]
     """Cards with an anchor from each deck, all of one colour."""
@@ -154,26 +149,26 @@ class PortData(Record, frozen=True):
     """Points for each one not built; below zero, they are lost."""
 
 
-class TunnelData(Record, frozen=True):
+class TunnelData(Entry, frozen=True):
     reveal: int
 
 
-class LongestPathData(Record, frozen=True):
+class LongestPathData(Entry, frozen=True):
     points: int
 
 
-class FlagSetData(Record, frozen=True):
+class FlagSetData(Entry, frozen=True):
     colours: tuple[str, ...]
     points: int
 
 
-class BonusGoodsData(Record, frozen=True):
+class BonusGoodsData(Entry, frozen=True):
     count: int
     ranks: tuple[tuple[int, ...], ...]
     """Points by place, one row for each number of players from the smallest on."""
 
 
-class ExchangeData(Record, frozen=True):
+class ExchangeData(Entry, frozen=True):
     cost: int
     """Points for each piece handed in."""
 
@@ -184,12 +179,12 @@ RuleName = Literal[
 TieBreak = Literal["tickets", "stations", "longest_path"]
 
 
-class Board(Record, frozen=True):
+class Board(Entry, frozen=True):
     """A map file, decoded."""
 
     format: int
     id: str
-    names: Names
+    names: ByLanguage
     players: tuple[int, int]
     single_doubles: int
     """With so many players or fewer, the second half of a double route is closed once one half is claimed."""

@@ -9,10 +9,10 @@ from engine.errors import IllegalAction
 from engine.state import Player
 
 if TYPE_CHECKING:
+    from engine.draft import Draft
     from engine.edition import Edition
     from engine.final import ScoreLine, Standing
     from engine.state import State
-    from engine.table import Table
 
 
 class Rule:
@@ -48,11 +48,11 @@ class Rule:
         """Whether a seat that could do nothing but this rule's actions may pass instead (R-TURN-2)."""
         return False
 
-    def perform(self, table: "Table", action: Action) -> None:
+    def perform(self, draft: "Draft", action: Action) -> None:
         """Carry out an action of this rule as the turn, or raise IllegalAction."""
         raise IllegalAction
 
-    def interrupt(self, table: "Table", route: int, cards: tuple[str, ...]) -> bool:
+    def interrupt(self, draft: "Draft", route: int, cards: tuple[str, ...]) -> bool:
         """Take over after the cards for a route have left the hand: ask something, or claim it. True if it did."""
         return False
 
@@ -60,19 +60,19 @@ class Rule:
         """The answers to the question of this rule that is pending."""
         return ()
 
-    def answer(self, table: "Table", action: Action) -> None:
+    def answer(self, draft: "Draft", action: Action) -> None:
         """Carry out an answer to this rule's question, or raise IllegalAction."""
         raise IllegalAction
 
-    def choose(self, table: "Table", action: Action) -> None:
+    def choose(self, draft: "Draft", action: Action) -> None:
         """Carry out a legal opening choice of this rule."""
         raise IllegalAction
 
-    def keeps(self, table: "Table", cards: tuple[str, ...]) -> tuple[str, ...]:
+    def keeps(self, draft: "Draft", cards: tuple[str, ...]) -> tuple[str, ...]:
         """Cards of a payment for a route that stay before the seat instead of being discarded."""
         return ()
 
-    def after_claim(self, table: "Table", route: int, cards: tuple[str, ...]) -> None:
+    def after_claim(self, draft: "Draft", route: int, cards: tuple[str, ...]) -> None:
         """Reward a claim."""
 
     def borrowed(self, edition: "Edition", state: "State", seat: int) -> tuple[tuple[int, ...], ...]:

@@ -1,11 +1,11 @@
 """The set-up of a game: order, decks, hands, tickets, row (R-SET-1 to R-SET-3)."""
 
 from engine.chance import shuffle
+from engine.draft import ROW_RENEWALS, Draft
 from engine.edition import Edition
 from engine.errors import WrongSetup
 from engine.ids import FREE
 from engine.state import Options, Player, State
-from engine.table import ROW_RENEWALS, Table
 
 SEED_BYTES = 32
 
@@ -17,20 +17,20 @@ def new_game(edition: Edition, seats: int, seed: bytes, options: Options = Optio
         raise WrongSetup(f"{edition.board.id} is for {least} to {most} players, not {seats}")
     if len(seed) != SEED_BYTES:
         raise WrongSetup(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-    table = Table(edition, _empty(edition, seats, seed, options))
+    draft = Draft(edition, _empty(edition, seats, seed, options))
     if options.order == "shuffled":
-        table.order = shuffle(seed, 0, range(seats))
-        table.shuffles = 1
-    table.decks = [table.shuffled(deck) for deck in _card_decks(edition)]
-    ticket_decks = [table.shuffled(deck) for deck in _ticket_decks(edition)]
-    table.players = [_deal(edition, table, ticket_decks) for _ in range(seats)]
+        draft.order = shuffle(seed, 0, range(seats))
+        draft.shuffles = 1
+    draft.decks = [draft.shuffled(deck) for deck in _card_decks(edition)]
+    ticket_decks = [draft.shuffled(deck) for deck in _ticket_decks(edition)]
+    draft.players = [_deal(edition, draft, ticket_decks) for _ in range(seats)]
     for name in edition.board.opening.gone:
         number = edition.ticket_deck_index[name]
-        table.gone += ticket_decks[number]
+        draft.gone += ticket_decks[number]
         ticket_decks[number] = ()
-    table.ticket_decks = tuple(ticket_decks)
-    _lay_out_first_row(table)
-    return table.freeze()
+    draft.ticket_decks = tuple(ticket_decks)
+    _lay_out_first_row(draft)
+    return draft.freeze()
 
 
 def _empty(edition: Edition, seats: int, seed: bytes, options: Options) -> State:
@@ -61,13 +61,13 @@ def _ticket_decks(edition: Edition) -> list[tuple[str, ...]]:
     ]
 
 
-def _deal(edition: Edition, table: Table, ticket_decks: list[tuple[str, ...]]) -> Player:
+def _deal(edition: Edition, draft: Draft, ticket_decks: list[tuple[str, ...]]) -> Player:
     opening = edition.board.opening
     hand = [0] * len(edition.cards)
     for deal in opening.hand:
         deck = edition.deck_index[deal.deck]
         for _ in range(deal.count):
-            hand[edition.card_index[table.top(deck)]] += 1
+            hand[edition.card_index[draft.top(deck)]] += 1
     offer: list[str] = []
     for deal in opening.tickets:
         number = edition.ticket_deck_index[deal.deck]
@@ -80,17 +80,17 @@ def _deal(edition: Edition, table: Table, ticket_decks: list[tuple[str, ...]]) -
     return player
 
 
-def _lay_out_first_row(table: Table) -> None:
+def _lay_out_first_row(draft: Draft) -> None:
     """Lay the row; one with too many wilds is discarded or shuffled back (R-SET-3)."""
-    table.lay_out()
+    draft.lay_out()
     for _ in range(ROW_RENEWALS):
-        if not table.too_many_wilds():
+        if not draft.too_many_wilds():
             return
-        if table.edition.board.opening.refused_row == "discard":
-            table.discard_row()
+        if draft.edition.board.opening.refused_row == "discard":
+            draft.discard_row()
         else:
-            back = list(table.decks)
-            for card in filter(None, table.row):
-                back[table.edition.card_deck[card]] += (card,)
-            table.decks = [table.shuffled(deck) for deck in back]
-        table.lay_out()
+            back = list(draft.decks)
+            for card in filter(None, draft.row):
+                back[draft.edition.card_deck[card]] += (card,)
+            draft.decks = [draft.shuffled(deck) for deck in back]
+        draft.lay_out()

@@ -1,7 +1,7 @@
 """Whether a decoded file has our fields and types: every fault at once, where msgspec would name the first."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from types import UnionType
 from typing import Any, Literal, get_args, get_origin
 
@@ -27,6 +27,8 @@ def flaws(value: object, kind: Any, where: str = "") -> Iterator[Flaw]:
         yield from _table(value, kind, where)
     elif origin is tuple:
         yield from _list(value, get_args(kind), where)
+    elif origin is Mapping:
+        yield from _entries(value, get_args(kind)[1], where)
     elif origin is UnionType:
         yield from flaws(value, get_args(kind)[0], where)
     elif not _fits(value, kind):
@@ -47,6 +49,15 @@ def _table(value: object, kind: type[msgspec.Struct], where: str) -> Iterator[Fl
             yield from flaws(value[name], field.type, f"{where}.{name}" if where else name)
         elif field.required:
             yield Flaw(where, f'the field "{name}" is missing', _expected(field.type))
+
+
+def _entries(value: object, kind: Any, where: str) -> Iterator[Flaw]:
+    """A table whose fields have any names and one type."""
+    if not isinstance(value, dict):
+        yield Flaw(where, f"the value is {_say(value)}", "a table in { }")
+        return
+    for name, item in value.items():
+        yield from flaws(item, kind, f"{where}.{name}")
 
 
 def _list(value: object, kinds: tuple[Any, ...], where: str) -> Iterator[Flaw]:
@@ -77,6 +88,8 @@ def _expected(kind: Any, value: object = None) -> str:
         return listed(get_args(kind)) + hint
     if origin is tuple:
         return "a list in [ ]"
+    if origin is Mapping:
+        return "a table in { }"
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         names = ", ".join(field.name for field in msgspec.structs.fields(kind) if field.required)
         return f"a table in {{ }} with {names}"

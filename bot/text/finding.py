@@ -57,8 +57,7 @@ def _fold(text: str) -> str:
 
 def spellings(city: City) -> tuple[str, ...]:
     """Every name of a place, folded, the printed one first; an apostrophe may be left out or typed as a blank."""
-    names = city.names
-    listed = (city.name, *((names.en, names.uk, names.pl, names.ru) if names else ()), *city.aliases, city.id)
+    listed = (city.name, *(city.names or {}).values(), *city.aliases, city.id)
     whole = [folded(name) for name in listed if name]
     parted = [folded(name.translate(_PARTED)) for name in listed if name]
     return tuple(dict.fromkeys((*whole, *parted)))

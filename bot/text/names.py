@@ -46,7 +46,7 @@ def joined(words: Words, parts: Sequence[str], by: str = "list-more", last: str 
 
 
 def board_name(words: Words, board: Board) -> str:
-    return str(getattr(board.names, words.language, board.names.en))
+    return board.names.get(words.language, board.names["en"])
 
 
 class Names:

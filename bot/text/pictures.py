@@ -29,7 +29,7 @@ class PictureWords:
         return self._sentences.say(key) if key in self._sentences else name
 
     def board(self, board: Board, /) -> str:
-        return str(getattr(board.names, self._sentences.language, board.names.en))
+        return board.names.get(self._sentences.language, board.names["en"])
 
     def city(self, city: City, /) -> str:
         return city.name or self._sentences.say("junction", id=city.id)

@@ -27,7 +27,6 @@ from engine.actions import (
     cards_text,
 )
 from engine.advice import missing_ways
-from engine.board import Names as BoardNames
 from engine.edition import Edition
 from engine.state import TunnelQuestion
 
@@ -304,5 +303,4 @@ def seats(words: Words, table: Table) -> list[Suggestion]:
 
 def map_names(words: Words, edition: Edition, name: str) -> Suggestion:
     """A map under its names in every language."""
-    listed: BoardNames = edition.board.names
-    return suggestion(board_name(words, edition.board), name, listed.en, listed.uk, listed.pl, listed.ru)
+    return suggestion(board_name(words, edition.board), name, *edition.board.names.values())

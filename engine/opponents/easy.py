@@ -7,14 +7,14 @@ from engine.actions import Action, Claim, Draw, DrawBlind, Keep, Pay, Pieces
 from engine.advice import missing_way
 from engine.edition import Edition
 from engine.ids import GREY
-from engine.opponents.choice import Choice
+from engine.opponents.thought import Thought
 from engine.view import View
 
 HOARD = 20
 """Cards in hand from which on any route will do."""
 
 
-def think(edition: Edition, view: View, legal: Sequence[Action], chance: Random) -> Choice:
+def think(edition: Edition, view: View, legal: Sequence[Action], chance: Random) -> Thought:
     """Tickets that look cheap, the routes of their ways one after the other, cards for the next of them."""
     first = legal[0]
     if isinstance(first, Keep):
@@ -23,7 +23,7 @@ def think(edition: Edition, view: View, legal: Sequence[Action], chance: Random)
         return _pieces(edition, [action for action in legal if isinstance(action, Pieces)])
     pays = [action for action in legal if isinstance(action, Pay)]
     if pays:
-        return Choice(min(pays, key=lambda pay: _wilds(edition, pay.cards)), "pay what the tunnel asks")
+        return Thought(min(pays, key=lambda pay: _wilds(edition, pay.cards)), "pay what the tunnel asks")
     wanted = _wanted(edition, view)
     return (
         _claim(edition, view, legal, wanted, chance)
@@ -32,7 +32,7 @@ def think(edition: Edition, view: View, legal: Sequence[Action], chance: Random)
     )
 
 
-def _keep(edition: Edition, view: View, keeps: Sequence[Keep]) -> Choice:
+def _keep(edition: Edition, view: View, keeps: Sequence[Keep]) -> Thought:
     """As few as allowed, those with the shortest ways."""
     least = min(len(keep.tickets) for keep in keeps)
 
@@ -40,7 +40,7 @@ def _keep(edition: Edition, view: View, keeps: Sequence[Keep]) -> Choice:
         return sum(_ticket_worth(edition, view, ticket) for ticket in keep.tickets)
 
     best = max((keep for keep in keeps if len(keep.tickets) == least), key=worth)
-    return Choice(best, f"the {least} with the shortest ways")
+    return Thought(best, f"the {least} with the shortest ways")
 
 
 def _ticket_worth(edition: Edition, view: View, ticket: str) -> float:
@@ -48,10 +48,10 @@ def _ticket_worth(edition: Edition, view: View, ticket: str) -> float:
     return -100.0 if way is None else -float(way.pieces)
 
 
-def _pieces(edition: Edition, choices: Sequence[Pieces]) -> Choice:
+def _pieces(edition: Edition, choices: Sequence[Pieces]) -> Thought:
     suggested = edition.board.piece_choice.suggested if edition.board.piece_choice else ()
     best = next((choice for choice in choices if choice.counts == suggested), choices[0])
-    return Choice(best, "the pieces that the rule book suggests")
+    return Thought(best, "the pieces that the rule book suggests")
 
 
 def _wanted(edition: Edition, view: View) -> tuple[int, ...]:
@@ -63,7 +63,7 @@ def _wanted(edition: Edition, view: View) -> tuple[int, ...]:
 
 def _claim(
     edition: Edition, view: View, legal: Sequence[Action], wanted: tuple[int, ...], chance: Random
-) -> Choice | None:
+) -> Thought | None:
     """The next route of the way; any route if there is no way, or far too many cards for it."""
     claims = [action for action in legal if isinstance(action, Claim)]
     if chance.random() < 0.5:
@@ -73,10 +73,10 @@ def _claim(
     planned = [claim for claim in claims if edition.route_index[claim.route] in halves]
     if planned:
         best = min(planned, key=lambda claim: _place(edition, wanted, claim))
-        return Choice(best, f"{best.route} is on the way")
+        return Thought(best, f"{best.route} is on the way")
     if not claims or (wanted and sum(view.hand) < HOARD):
         return None
-    return Choice(claims[0], f"{claims[0].route} for its points")
+    return Thought(claims[0], f"{claims[0].route} for its points")
 
 
 def _place(edition: Edition, wanted: tuple[int, ...], claim: Claim) -> int:
@@ -85,21 +85,21 @@ def _place(edition: Edition, wanted: tuple[int, ...], claim: Claim) -> int:
     return wanted.index(route if route in wanted else edition.twins[route])
 
 
-def _draw(edition: Edition, legal: Sequence[Action], wanted: tuple[int, ...], chance: Random) -> Choice | None:
+def _draw(edition: Edition, legal: Sequence[Action], wanted: tuple[int, ...], chance: Random) -> Thought | None:
     colours = {edition.routes[route].colour for route in wanted[:1]}
     row = [action for action in legal if isinstance(action, Draw)]
     for action in row:
         card = edition.cards[edition.card_index[action.card]]
         if card.colour and (card.colour in colours or GREY in colours):
-            return Choice(action, f"{card.id} is the colour of the next route")
+            return Thought(action, f"{card.id} is the colour of the next route")
     blind = [action for action in legal if isinstance(action, DrawBlind)]
     if blind:
-        return Choice(chance.choice(blind), "nothing in the row helps")
-    return Choice(chance.choice(row), "only the row is left") if row else None
+        return Thought(chance.choice(blind), "nothing in the row helps")
+    return Thought(chance.choice(row), "only the row is left") if row else None
 
 
-def _anything(legal: Sequence[Action], chance: Random) -> Choice:
-    return Choice(chance.choice(legal), "nothing useful is possible")
+def _anything(legal: Sequence[Action], chance: Random) -> Thought:
+    return Thought(chance.choice(legal), "nothing useful is possible")
 
 
 def _wilds(edition: Edition, cards: tuple[str, ...]) -> int:

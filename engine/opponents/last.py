@@ -5,11 +5,11 @@ from random import Random
 
 from engine.actions import Claim, Port, Station, Tickets
 from engine.opponents.chances import tunnel_chance
-from engine.opponents.choice import Choice
 from engine.opponents.ending import trails
 from engine.opponents.plan import Plan
 from engine.opponents.ports import city_worth
 from engine.opponents.sight import Sight
+from engine.opponents.thought import Thought
 from engine.opponents.tickets import draw_value
 from engine.paths import components, longest_path
 
@@ -67,7 +67,7 @@ class LastTurn:
             return float(ranks[sum(other > mine + 1 for other in held)] - now)
         return 0.0
 
-    def best(self, actions: Iterable[Claim | Station | Port | Tickets]) -> Choice | None:
+    def best(self, actions: Iterable[Claim | Station | Port | Tickets]) -> Thought | None:
         """The action with the largest gain, if there is any."""
         ports = city_worth(self.sight, self.plan)
         routes: dict[str, float] = {}
@@ -89,7 +89,7 @@ class LastTurn:
                     gain = draw_value(self.sight, self.plan, self.chance) - 1.0
             if gain > 0 and (found is None or gain > found[0]):
                 found = (gain, action)
-        return Choice(found[1], f"one of the last turns: {found[0]:.0f} points") if found else None
+        return Thought(found[1], f"one of the last turns: {found[0]:.0f} points") if found else None
 
     def _gain_of_station(self, city: int) -> float:
         data = self.sight.edition.board.station

@@ -6,7 +6,7 @@ from random import Random
 from engine.actions import Action
 from engine.edition import Edition
 from engine.opponents import easy, hard, normal
-from engine.opponents.choice import Choice
+from engine.opponents.thought import Thought
 from engine.view import View
 
 LEVELS = ("easy", "normal", "hard")
@@ -16,20 +16,20 @@ EVERY_LEVEL = (*LEVELS, "random")
 """With the one for simulations."""
 
 
-def choose(level: str, edition: Edition, view: View, legal: Sequence[Action], seed: int | str) -> Choice:
+def choose(level: str, edition: Edition, view: View, legal: Sequence[Action], seed: int | str) -> Thought:
     """The action that this level takes; the same for the same seed and view.
 
     `legal` are the legal actions of the view's seat. One seed serves for a whole game: the moment is mixed into it.
     """
-    if level not in _MINDS:
+    if level not in _THINKERS:
         raise ValueError(f'there is no level "{level}"; there are {", ".join(EVERY_LEVEL)}')
     if view.seat is None:
         raise ValueError("an opponent needs the view of a seat; an onlooker has nothing to choose")
     if not legal:
         raise ValueError(f"seat {view.seat} has nothing to decide now")
     if len(legal) == 1:
-        return Choice(legal[0], "nothing else is possible")
-    return _MINDS[level](edition, view, legal, _chance(view, seed))
+        return Thought(legal[0], "nothing else is possible")
+    return _THINKERS[level](edition, view, legal, _chance(view, seed))
 
 
 def _chance(view: View, seed: int | str) -> Random:
@@ -37,11 +37,11 @@ def _chance(view: View, seed: int | str) -> Random:
     return Random(f"{seed}/{view.seat}/{view.turn}/{sum(view.hand)}/{len(view.offer)}/{type(view.pending).__name__}")
 
 
-def _random(edition: Edition, view: View, legal: Sequence[Action], chance: Random) -> Choice:
-    return Choice(chance.choice(legal), f"any of {len(legal)} possible actions")
+def _random(edition: Edition, view: View, legal: Sequence[Action], chance: Random) -> Thought:
+    return Thought(chance.choice(legal), f"any of {len(legal)} possible actions")
 
 
-_MINDS: dict[str, Callable[[Edition, View, Sequence[Action], Random], Choice]] = {
+_THINKERS: dict[str, Callable[[Edition, View, Sequence[Action], Random], Thought]] = {
     "random": _random,
     "easy": easy.think,
     "normal": normal.think,

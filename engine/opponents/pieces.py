@@ -5,13 +5,13 @@ from random import Random
 
 from engine.actions import Exchange, Pieces
 from engine.ids import FREE
-from engine.opponents.choice import Choice
 from engine.opponents.plan import make_plan
 from engine.opponents.sight import Sight
+from engine.opponents.thought import Thought
 from engine.paths import components
 
 
-def choose_pieces(sight: Sight, choices: Sequence[Pieces], chance: Random) -> Choice:
+def choose_pieces(sight: Sight, choices: Sequence[Pieces], chance: Random) -> Thought:
     """What the plan needs, and the rest in the suggested proportion."""
     plan = make_plan(sight, sight.view.tickets, chance)
     need = [0, 0]
@@ -21,10 +21,10 @@ def choose_pieces(sight: Sight, choices: Sequence[Pieces], chance: Random) -> Ch
     rest = sum(suggested) - sum(need)
     goal = need[0] + rest * suggested[0] / sum(suggested)
     best = min(choices, key=lambda choice: abs(choice.counts[0] - goal))
-    return Choice(best, f"the plan needs {need[0]} and {need[1]}")
+    return Thought(best, f"the plan needs {need[0]} and {need[1]}")
 
 
-def exchange(sight: Sight, exchanges: Sequence[Exchange]) -> Choice | None:
+def exchange(sight: Sight, exchanges: Sequence[Exchange]) -> Thought | None:
     """Hand in as many pieces as make a route possible for which the cards are there, if it brings enough."""
     data = sight.edition.board.exchange
     if not exchanges or data is None or sight.turns < 2:
@@ -39,7 +39,7 @@ def exchange(sight: Sight, exchanges: Sequence[Exchange]) -> Choice | None:
                 best = (gain, action, route)
     if best is None:
         return None
-    return Choice(best[1], f"{sight.edition.route_ids[best[2]]} lacks {best[1].count} pieces")
+    return Thought(best[1], f"{sight.edition.route_ids[best[2]]} lacks {best[1].count} pieces")
 
 
 def _payable(sight: Sight, kind: int, supply: int) -> list[int]:

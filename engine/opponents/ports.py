@@ -7,9 +7,9 @@ from msgspec import Struct
 
 from engine.actions import Port
 from engine.opponents.atlas import ANY
-from engine.opponents.choice import Choice
 from engine.opponents.plan import Plan
 from engine.opponents.sight import Sight
+from engine.opponents.thought import Thought
 
 WANTED_ANCHOR = 0.55
 """Turns that a card with an anchor is worth which the next port lacks."""
@@ -86,7 +86,7 @@ def anchor_values(goal: PortGoal | None) -> dict[int, float]:
     return {} if goal is None or not goal.lacking else {kind: WANTED_ANCHOR for kind, _ in goal.missing}
 
 
-def build(sight: Sight, plan: Plan, ports: Sequence[Port]) -> Choice | None:
+def build(sight: Sight, plan: Plan, ports: Sequence[Port]) -> Thought | None:
     """The best port that can be built now, if it brings more than a few turns do otherwise."""
     if not ports:
         return None
@@ -105,7 +105,7 @@ def build(sight: Sight, plan: Plan, ports: Sequence[Port]) -> Choice | None:
     enough = 2.5 if sight.turns < 3 else max(8.0, 0.6 * wait)
     if gain(best) < enough:
         return None
-    return Choice(best, f"a port in {best.city} promises {worth[best.city]:.0f} points")
+    return Thought(best, f"a port in {best.city} promises {worth[best.city]:.0f} points")
 
 
 def _kinds(sight: Sight, port: Port) -> list[int]:

@@ -5,18 +5,18 @@ from random import Random
 
 from engine.actions import Keep
 from engine.opponents.atlas import UNREACHABLE, cheapest
-from engine.opponents.choice import Choice
 from engine.opponents.plan import Plan, make_plan, open_tickets
 from engine.opponents.ports import together_bonus
 from engine.opponents.sight import Sight
+from engine.opponents.thought import Thought
 
 
-def keep(sight: Sight, keeps: Sequence[Keep], chance: Random) -> Choice:
+def keep(sight: Sight, keeps: Sequence[Keep], chance: Random) -> Thought:
     """The subset whose plan is worth the most beside the tickets already held."""
     best = max(keeps, key=lambda action: keep_value(sight, action.tickets, chance))
     plan = make_plan(sight, (*sight.view.tickets, *best.tickets), chance)
     left = f", {len(plan.lost)} as a loss" if plan.lost else ""
-    return Choice(best, f"{len(best.tickets)} tickets in a network of {len(plan.routes)} more routes{left}")
+    return Thought(best, f"{len(best.tickets)} tickets in a network of {len(plan.routes)} more routes{left}")
 
 
 def keep_value(sight: Sight, tickets: Sequence[str], chance: Random) -> float:

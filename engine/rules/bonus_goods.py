@@ -8,9 +8,9 @@ from engine.final import ScoreLine, Standing
 from engine.rule import Rule
 
 if TYPE_CHECKING:
+    from engine.draft import Draft
     from engine.edition import Edition
     from engine.state import State
-    from engine.table import Table
 
 
 class BonusGoods(Rule):
@@ -19,11 +19,11 @@ class BonusGoods(Rule):
         self.data = board.bonus_goods
         self.least_players = board.players[0]
 
-    def after_claim(self, table: "Table", route: int, cards: tuple[str, ...]) -> None:
-        left = self.data.count - sum(player.goods for player in table.players)
-        if table.edition.routes[route].bonus and left:
-            table.change(goods=table.player.goods + 1)
-            table.events.append(GoodsEarned(table.seat, left - 1))
+    def after_claim(self, draft: "Draft", route: int, cards: tuple[str, ...]) -> None:
+        left = self.data.count - sum(player.goods for player in draft.players)
+        if draft.edition.routes[route].bonus and left:
+            draft.change(goods=draft.player.goods + 1)
+            draft.events.append(GoodsEarned(draft.seat, left - 1))
 
     def score(self, edition: "Edition", state: "State", standings: tuple[Standing, ...], seat: int) -> list[ScoreLine]:
         held = [player.goods for player in state.players]

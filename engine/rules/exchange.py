@@ -11,9 +11,9 @@ from engine.final import ScoreLine, Standing
 from engine.rule import Rule
 
 if TYPE_CHECKING:
+    from engine.draft import Draft
     from engine.edition import Edition
     from engine.state import Player, State
-    from engine.table import Table
 
 
 class ExchangeOfPieces(Rule):
@@ -38,9 +38,9 @@ class ExchangeOfPieces(Rule):
     def passable(self) -> bool:
         return True
 
-    def perform(self, table: "Table", action: Action) -> None:
+    def perform(self, draft: "Draft", action: Action) -> None:
         assert isinstance(action, Exchange)
-        player = table.player
+        player = draft.player
         if action.piece not in self.pieces:
             raise IllegalAction(f"there are no {action.piece}s", "no-such-piece")
         kind = self.pieces.index(action.piece)
@@ -49,14 +49,14 @@ class ExchangeOfPieces(Rule):
         change = [0, 0]
         change[kind], change[1 - kind] = -action.count, action.count
         points = -self.cost * action.count
-        table.change(
+        draft.change(
             supply=tuple(held + more for held, more in zip(player.supply, change, strict=True)),
             box=tuple(held - more for held, more in zip(player.box, change, strict=True)),
             points=player.points + points,
             exchanged=player.exchanged + action.count,
         )
-        table.events.append(Exchanged(table.seat, action.piece, action.count, points))
-        table.finish_turn()
+        draft.events.append(Exchanged(draft.seat, action.piece, action.count, points))
+        draft.finish_turn()
 
     def score(self, edition: "Edition", state: "State", standings: tuple[Standing, ...], seat: int) -> list[ScoreLine]:
         handed_in = state.players[seat].exchanged

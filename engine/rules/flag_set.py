@@ -8,9 +8,9 @@ from engine.final import ScoreLine, Standing
 from engine.rule import Rule
 
 if TYPE_CHECKING:
+    from engine.draft import Draft
     from engine.edition import Edition
     from engine.state import State
-    from engine.table import Table
 
 
 class FlagSets(Rule):
@@ -19,25 +19,25 @@ class FlagSets(Rule):
         self.data = board.flag_set
         self.colour_of = {card.id: card.colour for deck in board.decks for card in deck.cards}
 
-    def keeps(self, table: "Table", cards: tuple[str, ...]) -> tuple[str, ...]:
+    def keeps(self, draft: "Draft", cards: tuple[str, ...]) -> tuple[str, ...]:
         """One card of each flag colour in the payment that does not lie there yet."""
-        lying = {self.colour_of[card] for card in table.player.flags}
+        lying = {self.colour_of[card] for card in draft.player.flags}
         first = {self.colour_of[card]: card for card in reversed(cards)}
         return tuple(first[colour] for colour in self.data.colours if colour in first and colour not in lying)
 
-    def after_claim(self, table: "Table", route: int, cards: tuple[str, ...]) -> None:
-        kept = self.keeps(table, cards)
+    def after_claim(self, draft: "Draft", route: int, cards: tuple[str, ...]) -> None:
+        kept = self.keeps(draft, cards)
         if not kept:
             return
-        flags = table.player.flags + kept
-        table.events += [FlagCardKept(table.seat, card) for card in kept]
+        flags = draft.player.flags + kept
+        draft.events += [FlagCardKept(draft.seat, card) for card in kept]
         if len(flags) < len(self.data.colours):
-            table.change(flags=flags)
+            draft.change(flags=flags)
             return
         by_colour = {self.colour_of[card]: card for card in flags}
-        table.discard(tuple(by_colour[colour] for colour in self.data.colours))
-        table.change(flags=(), flag_sets=table.player.flag_sets + 1, points=table.player.points + self.data.points)
-        table.events.append(FlagSetScored(table.seat, self.data.points))
+        draft.discard(tuple(by_colour[colour] for colour in self.data.colours))
+        draft.change(flags=(), flag_sets=draft.player.flag_sets + 1, points=draft.player.points + self.data.points)
+        draft.events.append(FlagSetScored(draft.seat, self.data.points))
 
     def score(self, edition: "Edition", state: "State", standings: tuple[Standing, ...], seat: int) -> list[ScoreLine]:
         sets = state.players[seat].flag_sets

@@ -10,8 +10,8 @@ from engine.rule import Rule
 from engine.state import Player
 
 if TYPE_CHECKING:
+    from engine.draft import Draft
     from engine.edition import Edition
-    from engine.table import Table
 
 
 class ChoiceOfPieces(Rule):
@@ -32,7 +32,7 @@ class ChoiceOfPieces(Rule):
     def opening_choices(self, edition: "Edition", player: Player) -> tuple[Action, ...]:
         return () if any(player.supply) else self.choices
 
-    def choose(self, table: "Table", action: Action) -> None:
+    def choose(self, draft: "Draft", action: Action) -> None:
         assert isinstance(action, Pieces)
-        box = tuple(held - taken for held, taken in zip(table.player.box, action.counts, strict=True))
-        table.change(supply=action.counts, box=box)
+        box = tuple(held - taken for held, taken in zip(draft.player.box, action.counts, strict=True))
+        draft.change(supply=action.counts, box=box)

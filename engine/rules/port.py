@@ -13,9 +13,9 @@ from engine.payments import Payment
 from engine.rule import Rule
 
 if TYPE_CHECKING:
+    from engine.draft import Draft
     from engine.edition import Edition
     from engine.state import State
-    from engine.table import Table
 
 
 class Ports(Rule):
@@ -40,23 +40,23 @@ class Ports(Rule):
             Port(city, cards) for city in self.cities if city in reached and city not in taken for cards in payments
         ]
 
-    def perform(self, table: "Table", action: Action) -> None:
+    def perform(self, draft: "Draft", action: Action) -> None:
         assert isinstance(action, Port)
-        if len(table.player.ports) == self.data.count:
+        if len(draft.player.ports) == self.data.count:
             raise IllegalAction("no port is left", "no-port-left")
         if action.city not in self.cities:
             raise IllegalAction(f"{action.city} is no port city", "no-port-city")
-        if any(action.city in other.ports for other in table.players):
+        if any(action.city in other.ports for other in draft.players):
             raise IllegalAction("there is a port in that city", "port-taken")
-        if action.city not in _reached(table.edition, table.routes, table.seat):
+        if action.city not in _reached(draft.edition, draft.routes, draft.seat):
             raise IllegalAction("none of your routes reaches that city", "port-not-reached")
         if action.cards not in self.payments:
             raise IllegalAction("these cards do not pay for a port", "wrong-payment")
-        table.change(hand=table.spent(action.cards), ports=(*table.player.ports, action.city))
-        table.discard(action.cards)
-        table.events.append(PortBuilt(table.seat, action.city, action.cards))
-        table.make_good()
-        table.finish_turn()
+        draft.change(hand=draft.spent(action.cards), ports=(*draft.player.ports, action.city))
+        draft.discard(action.cards)
+        draft.events.append(PortBuilt(draft.seat, action.city, action.cards))
+        draft.make_good()
+        draft.finish_turn()
 
     def score(self, edition: "Edition", state: "State", standings: tuple[Standing, ...], seat: int) -> list[ScoreLine]:
         ports = state.players[seat].ports

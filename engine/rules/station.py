@@ -13,9 +13,9 @@ from engine.prices import PriceList
 from engine.rule import Rule
 
 if TYPE_CHECKING:
+    from engine.draft import Draft
     from engine.edition import Edition
     from engine.state import State
-    from engine.table import Table
 
 
 class Stations(Rule):
@@ -44,22 +44,22 @@ class Stations(Rule):
                 found += [station for station in stations if station.city not in taken] if taken else stations
         return found
 
-    def perform(self, table: "Table", action: Action) -> None:
+    def perform(self, draft: "Draft", action: Action) -> None:
         assert isinstance(action, Station)
-        player = table.player
+        player = draft.player
         if len(player.stations) == self.data.count:
             raise IllegalAction("no station is left", "no-station-left")
         if action.city not in self.cities:
             raise IllegalAction(f"there is no city {action.city}", "no-such-city")
-        if any(action.city in other.stations for other in table.players):
+        if any(action.city in other.stations for other in draft.players):
             raise IllegalAction("there is a station in that city", "station-taken")
         if action.cards not in self.payments[len(player.stations)]:
             raise IllegalAction("these cards do not pay for a station", "wrong-payment")
-        table.change(hand=table.spent(action.cards), stations=(*player.stations, action.city))
-        table.discard(action.cards)
-        table.events.append(StationBuilt(table.seat, action.city, action.cards))
-        table.make_good()
-        table.finish_turn()
+        draft.change(hand=draft.spent(action.cards), stations=(*player.stations, action.city))
+        draft.discard(action.cards)
+        draft.events.append(StationBuilt(draft.seat, action.city, action.cards))
+        draft.make_good()
+        draft.finish_turn()
 
     def borrowed(self, edition: "Edition", state: "State", seat: int) -> tuple[tuple[int, ...], ...]:
         return tuple(

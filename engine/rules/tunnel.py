@@ -11,9 +11,9 @@ from engine.rule import Rule
 from engine.state import TunnelQuestion
 
 if TYPE_CHECKING:
+    from engine.draft import Draft
     from engine.edition import Edition
     from engine.state import State
-    from engine.table import Table
 
 
 class Tunnel(Rule):
@@ -24,24 +24,24 @@ class Tunnel(Rule):
         self.reveal = board.tunnel.reveal
         self._extras: dict[tuple[str, str, int], tuple[Payment, ...]] = {}
 
-    def interrupt(self, table: "Table", route: int, cards: tuple[str, ...]) -> bool:
-        edition = table.edition
+    def interrupt(self, draft: "Draft", route: int, cards: tuple[str, ...]) -> bool:
+        edition = draft.edition
         if not edition.routes[route].tunnel:
             return False
         deck = edition.card_deck[cards[0]]
         revealed: list[str] = []
-        while len(revealed) < self.reveal and table.decks[deck]:
-            revealed.append(table.top(deck))
+        while len(revealed) < self.reveal and draft.decks[deck]:
+            revealed.append(draft.top(deck))
         colour = edition.payment_colour(cards)
         extra = sum(
             not (kind := edition.cards[edition.card_index[card]]).colour or kind.colour == colour for card in revealed
         )
         name, turned = edition.route_ids[route], tuple(revealed)
-        table.events.append(TunnelLaid(table.seat, name, cards, turned, extra))
+        draft.events.append(TunnelLaid(draft.seat, name, cards, turned, extra))
         if extra:
-            table.pending = TunnelQuestion(name, cards, turned, extra)
+            draft.pending = TunnelQuestion(name, cards, turned, extra)
         else:
-            table.claim(route, cards, turned)
+            draft.claim(route, cards, turned)
         return True
 
     def _payments(self, edition: "Edition", question: TunnelQuestion) -> tuple[Payment, ...]:
@@ -63,19 +63,19 @@ class Tunnel(Rule):
         payments = self._payments(edition, question)
         return (*(Pay(cards) for cards in payments if edition.affords(hand, cards)), Withdraw())
 
-    def answer(self, table: "Table", action: Action) -> None:
-        question = table.pending
+    def answer(self, draft: "Draft", action: Action) -> None:
+        question = draft.pending
         if not isinstance(question, TunnelQuestion):
             raise IllegalAction("no tunnel is waiting for an answer", "decide-first")
         match action:
-            case Pay(cards) if cards in self._payments(table.edition, question):
-                table.change(hand=table.spent(cards))
-                table.claim(table.edition.route_index[question.route], question.laid + cards, question.revealed)
+            case Pay(cards) if cards in self._payments(draft.edition, question):
+                draft.change(hand=draft.spent(cards))
+                draft.claim(draft.edition.route_index[question.route], question.laid + cards, question.revealed)
             case Withdraw():
-                table.change(hand=table.gained(question.laid))
-                table.events.append(TunnelWithdrawn(table.seat, question.route))
-                table.discard(question.revealed)
-                table.make_good()
-                table.finish_turn()
+                draft.change(hand=draft.gained(question.laid))
+                draft.events.append(TunnelWithdrawn(draft.seat, question.route))
+                draft.discard(question.revealed)
+                draft.make_good()
+                draft.finish_turn()
             case _:
                 raise IllegalAction("these cards do not pay for the tunnel", "wrong-payment")

@@ -4,9 +4,20 @@ from collections.abc import Iterator
 
 from msgspec.structs import asdict
 
-from engine.board import Board, Card, Deck, Names
+from engine.board import Board, ByLanguage, Card, Deck
 from engine.ids import GREY
-from maps.checks.words import COLOURS, DECKS, PIECES, ROUTE_KINDS, between, good_card_id, good_id, known, unique
+from maps.checks.words import (
+    COLOURS,
+    DECKS,
+    PIECES,
+    ROUTE_KINDS,
+    between,
+    good_card_id,
+    good_id,
+    good_language,
+    known,
+    unique,
+)
 from maps.problems import Flaw, listed, place
 
 LONGEST_NAME = 40
@@ -18,9 +29,12 @@ def title(board: Board) -> Iterator[Flaw]:
     yield from good_names("names", board.names)
 
 
-def good_names(where: str, names: Names) -> Iterator[Flaw]:
-    """Whether there is a name in every language."""
-    for language, name in asdict(names).items():
+def good_names(where: str, names: ByLanguage) -> Iterator[Flaw]:
+    """Whether there is an English name, and every other one has the code of a language."""
+    if "en" not in names:
+        yield Flaw(where, "the English name is missing", 'en = "…"')
+    for language, name in names.items():
+        yield from good_language(where, language)
         yield from good_name(f"{where}.{language}", name)
 
 

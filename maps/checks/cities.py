@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from math import hypot
 
-from msgspec.structs import asdict, astuple
+from msgspec.structs import asdict
 
 from engine.board import Board, City
 from maps.checks.box import good_name, good_names
@@ -40,14 +40,14 @@ def _names(city: City, where: str) -> Iterator[Flaw]:
         yield Flaw(where, "the city has no name", 'the printed name, or kind = "junction"')
     else:
         yield from good_name(f"{where}: name", city.name)
-    if city.names:
+    if city.names is not None:
         yield from good_names(f"{where}: names", city.names)
     for alias in city.aliases:
         yield from good_name(f"{where}: aliases", alias)
 
 
 def _junction(city: City, where: str) -> Iterator[Flaw]:
-    marks = {"name": city.name, "names": city.names, "aliases": city.aliases, "port": city.port}
+    marks = {"name": city.name, "names": city.names is not None, "aliases": city.aliases, "port": city.port}
     for mark, value in marks.items():
         if value:
             yield Flaw(
@@ -66,7 +66,7 @@ def names_differ(board: Board) -> Iterator[Flaw]:
     """Whoever types a name must mean one place."""
     owner: dict[str, str] = {}
     for number, city in enumerate(board.cities):
-        spoken = [city.name, *(astuple(city.names) if city.names else ()), *city.aliases]
+        spoken = [city.name, *(city.names or {}).values(), *city.aliases]
         for name in dict.fromkeys(filter(None, spoken)):
             first = owner.setdefault(name.casefold(), city.id)
             if first != city.id:

@@ -14,6 +14,7 @@ TICKET_DECKS = ("tickets", "long", "short")
 
 _ID = re.compile(r"[a-z][a-z0-9_]{0,29}")
 _CARD_ID = re.compile(r"[a-z][a-z0-9_.]{0,29}")
+_LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 
 def known(where: str, what: str, word: str, words: Sequence[str]) -> Iterator[Flaw]:
@@ -34,6 +35,12 @@ def good_card_id(where: str, word: str) -> Iterator[Flaw]:
         yield Flaw(
             where, f'the id "{word}" does not do', 'a small letter, then at most 29 of a–z, 0–9, _ and . (not "blind")'
         )
+
+
+def good_language(where: str, code: str) -> Iterator[Flaw]:
+    """Whether it looks like the code of a language."""
+    if not _LANGUAGE.fullmatch(code):
+        yield Flaw(where, f'"{code}" is no code of a language', 'a code such as "en", "uk" or "pt-BR"')
 
 
 def unique(where: str, ids: Sequence[str]) -> Iterator[Flaw]:

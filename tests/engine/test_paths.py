@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 import maps
 from engine import Edition
-from engine.board import City, Names, Ticket
+from engine.board import City, Ticket
 from engine.board import Route as BoardRoute
 from engine.paths import cheapest_way, components, longest_path
 from tests.engine.positions import Game
@@ -175,7 +175,7 @@ def small_board(rng: random.Random) -> Edition:
     """Nine cities, some routes, some tickets, and the rules of Europe."""
     board = maps.edition("europe").board
     names = [f"c{number}" for number in range(rng.randint(5, 9))]
-    cities = tuple(City(id=name, x=0.0, y=0.0, name=name, names=Names(name, name, name, name)) for name in names)
+    cities = tuple(City(id=name, x=0.0, y=0.0, name=name, names={"en": name}) for name in names)
     pairs = [tuple(sorted(rng.sample(names, 2))) for _ in range(rng.randint(6, 16))]
     routes = tuple(BoardRoute(a, b, rng.choice((1, 2, 3)), "grey") for a, b in pairs)
     tickets = tuple(

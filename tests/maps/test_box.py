@@ -26,6 +26,18 @@ BOX = [
     ),
     case("map-name", "paris", put("names", "pl", value=" "), f'names.pl: the name " " does not do; expected {NAME}'),
     case(
+        "map-without-english",
+        "paris",
+        put("names", value={"uk": "Париж"}),
+        'names: the English name is missing; expected en = "…"',
+    ),
+    case(
+        "map-language",
+        "paris",
+        put("names", "Deutsch", value="Paris"),
+        'names: "Deutsch" is no code of a language; expected a code such as "en", "uk" or "pt-BR"',
+    ),
+    case(
         "players",
         "paris",
         put("players", value=[2, 6]),

@@ -34,10 +34,10 @@ def test_the_example_can_be_played(tmp_path: Path) -> None:
         assert played.final is not None
 
 
-RECORDS = [kind for kind in vars(board).values() if isinstance(kind, type) and issubclass(kind, board.Record)]
+ENTRIES = [kind for kind in vars(board).values() if isinstance(kind, type) and issubclass(kind, board.Entry)]
 
 
-@pytest.mark.parametrize("kind", RECORDS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", ENTRIES, ids=lambda kind: kind.__name__)
 def test_every_field_is_described(kind: type[msgspec.Struct]) -> None:
     code = " ".join(re.findall(r"`([^`\n]+)`", DOCUMENT))
     for field in msgspec.structs.fields(kind):

@@ -81,7 +81,7 @@ def test_another_format_is_reported_alone(text: str, wrong: str, tmp_path: Path)
 def test_missing_fields_come_all_together(tmp_path: Path) -> None:
     said = complaints(folder("paris", "format = 1", tmp_path))
     assert 'the field "id" is missing; expected text in quotes' in said
-    assert 'the field "names" is missing; expected a table in { } with en, uk, pl, ru' in said
+    assert 'the field "names" is missing; expected a table in { }' in said
     assert 'the field "cities" is missing; expected a list in [ ]' in said
     assert len(said) == 17
 
@@ -113,7 +113,7 @@ def test_missing_fields_come_all_together(tmp_path: Path) -> None:
             f"cities[0] arc_de_triomphe.x: the value is 1{'0' * 400}; expected {{number}}",
         ),
         (put("reconstructed", value="yes"), 'reconstructed: the value is "yes"; expected true or false'),
-        (put("names", value="Paris"), 'names: the value is "Paris"; expected a table in { } with en, uk, pl, ru'),
+        (put("names", value="Paris"), 'names: the value is "Paris"; expected a table in { }'),
         (put("tickets", value={}), "tickets: the value is a table; expected a list in [ ]"),
         (put("players", value=[2, 3, 4]), "players: the value is a list with 3 entries; expected a list of 2"),
         (put("points", 0, value=[1]), "points[0]: the value is a list with 1 entries; expected a list of 2"),

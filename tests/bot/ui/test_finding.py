@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot.errors import Refusal
 from bot.text import words
-from bot.text.finding import folded, index_of
+from bot.text.finding import folded, index_of, spellings
 from bot.ui.refusals import refusal_text
 from bot.ui.situation import names_at
 from bot.ui.suggesting import (
@@ -25,6 +25,7 @@ from bot.ui.suggesting import (
     second_draws,
 )
 from engine.actions import Claim, Draw, DrawBlind, Keep, Port, Station
+from engine.board import City
 from maps import edition, names
 from tests.bot.ui.tables import full_hand, playing, seen_of, whole_game
 
@@ -62,12 +63,13 @@ def test_every_name_of_every_place_finds_it(board: str) -> None:
     index = index_of(box)
     for place in box.board.cities:
         if place.kind == "city":
-            listed = (
-                place.name,
-                *((place.names.en, place.names.uk, place.names.pl, place.names.ru) if place.names else ()),
-            )
-            for name in (*listed, *place.aliases):
+            for name in (place.name, *(place.names or {}).values(), *place.aliases):
                 assert index.city(name, box.cities) == place.id
+
+
+def test_names_may_have_any_language() -> None:
+    city = City("wien", 0.5, 0.5, "Wien", {"en": "Vienna", "hu": "Bécs", "pt-BR": "Viena"})
+    assert spellings(city) == ("wien", "vienna", "becs", "viena")
 
 
 def test_signs_do_not_matter() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from engine import action_text, legal_actions
 from engine.actions import Claim
-from engine.opponents import Choice, choose, mind
+from engine.opponents import Thought, choose, turn
 from engine.opponents.plan import make_plan
 from engine.opponents.sight import Sight
 from engine.opponents.traits import HARD
@@ -15,7 +15,7 @@ from tests.engine.positions import Game
 PLANNERS = ("normal", "hard")
 
 
-def asked(game: Game, level: str) -> Choice:
+def asked(game: Game, level: str) -> Thought:
     seat = game.state.seat
     return choose(level, game.edition, game.view(seat), legal_actions(game.edition, game.state, seat), 1)
 
@@ -221,7 +221,7 @@ def test_takes_a_short_route_rather_than_cards_when_the_end_is_near() -> None:
 
 def test_takes_more_risk_with_tickets_while_a_station_can_rescue_them(monkeypatch: pytest.MonkeyPatch) -> None:
     promised = HARD.ticket_margin * (1 + HARD.rescue) / 2
-    monkeypatch.setattr(mind, "draw_value", lambda sight, plan, chance: sight.rate * promised)
+    monkeypatch.setattr(turn, "draw_value", lambda sight, plan, chance: sight.rate * promised)
     for built, draws in (((), True), (("roma", "paris", "kyiv"), False)):
         game = Game("europe", 3).seat(0, hand="red+blue", tickets=(), stations=built)
         assert (done(game, "hard") == "tickets") is draws

@@ -5,7 +5,7 @@ from msgspec import Struct
 from engine.actions import Action
 
 
-class Choice(Struct, frozen=True):
+class Thought(Struct, frozen=True):
     """`reason` is one short line; it may name the seat's secrets, so it stays private until the game has ended."""
 
     action: Action

@@ -7,7 +7,6 @@ from engine.actions import Action, Claim, Draw, DrawBlind, Exchange, Keep, Pay, 
 from engine.edition import Edition
 from engine.opponents.cards import blind_values, card_values, payment_price, thrifty, turns_lost
 from engine.opponents.chances import tunnel_chance
-from engine.opponents.choice import Choice
 from engine.opponents.demand import Demand
 from engine.opponents.ending import lead
 from engine.opponents.fill import fillers
@@ -16,13 +15,14 @@ from engine.opponents.pieces import choose_pieces, exchange
 from engine.opponents.plan import Plan, make_plan, stations_left
 from engine.opponents.ports import anchor_values, build, port_goal
 from engine.opponents.sight import Sight
+from engine.opponents.thought import Thought
 from engine.opponents.tickets import draw_value, keep
 from engine.opponents.traits import Traits
 from engine.state import SecondCard
 from engine.view import View
 
 
-def think(edition: Edition, view: View, legal: Sequence[Action], chance: Random, traits: Traits) -> Choice:
+def think(edition: Edition, view: View, legal: Sequence[Action], chance: Random, traits: Traits) -> Thought:
     sight = Sight(edition, view, traits)
     first = legal[0]
     if isinstance(first, Keep):
@@ -35,13 +35,13 @@ def think(edition: Edition, view: View, legal: Sequence[Action], chance: Random,
     return Turn(sight, plan, legal, chance).decide()
 
 
-def _tunnel(sight: Sight, plan: Plan, legal: Sequence[Action]) -> Choice:
+def _tunnel(sight: Sight, plan: Plan, legal: Sequence[Action]) -> Thought:
     pays = [action for action in legal if isinstance(action, Pay)]
     if not pays:
-        return Choice(Withdraw(), "too few cards for the tunnel")
+        return Thought(Withdraw(), "too few cards for the tunnel")
     rest = Demand(sight, plan.routes)
     best = min(pays, key=lambda pay: payment_price(sight, 0.0, rest, pay.cards))
-    return Choice(best, "the tunnel is worth its extra cards")
+    return Thought(best, "the tunnel is worth its extra cards")
 
 
 SAFE = 0.75
@@ -69,7 +69,7 @@ class Turn:
         for claim in thrifty(sight, (action for action in legal if isinstance(action, Claim))):
             self.claims.setdefault(sight.edition.route_index[claim.route], []).append(claim)
 
-    def decide(self) -> Choice:
+    def decide(self) -> Thought:
         if isinstance(self.sight.view.pending, SecondCard):
             return self.draw()
         if self.sight.traits.endgame and self.sight.view.last_turns > 0:
@@ -86,7 +86,7 @@ class Turn:
             or self.draw()
         )
 
-    def last_turn(self) -> Choice | None:
+    def last_turn(self) -> Thought | None:
         """With one turn left what brings the most; with more, the plan if it can still be done."""
         if self.sight.turns > 1 and self.plan.tickets:
             choice = self.port() or self.claim_planned() or self.station()
@@ -97,12 +97,12 @@ class Turn:
         others = [action for action in self.legal if isinstance(action, Station | Port | Tickets)]
         return ending.best([*claims, *others])
 
-    def port(self) -> Choice | None:
+    def port(self) -> Thought | None:
         if not self.sight.traits.extras:
             return None
         return build(self.sight, self.plan, [action for action in self.legal if isinstance(action, Port)])
 
-    def exchange(self) -> Choice | None:
+    def exchange(self) -> Thought | None:
         if not self.sight.traits.extras:
             return None
         return exchange(self.sight, [action for action in self.legal if isinstance(action, Exchange)])
@@ -117,7 +117,7 @@ class Turn:
             return False
         return (sight.traits.foresight and self.slack > 2) or self.hesitates
 
-    def claim_planned(self) -> Choice | None:
+    def claim_planned(self) -> Thought | None:
         sight, planned = self.sight, self.plan.routes
         before = Demand(sight, planned).draws(sight.cover, sight.wilds)
         best: tuple[float, Claim] | None = None
@@ -135,9 +135,9 @@ class Turn:
                     best = (score, claim)
         if best is None:
             return None
-        return Choice(best[1], f"{best[1].route} is one of {len(planned)} routes still planned")
+        return Thought(best[1], f"{best[1].route} is one of {len(planned)} routes still planned")
 
-    def station(self) -> Choice | None:
+    def station(self) -> Thought | None:
         if not self.plan.borrowed or (self.plan.routes and self.slack > 1):
             return None
         built = {self.sight.edition.city_index[city] for city in self.sight.view.mine.stations}
@@ -152,9 +152,9 @@ class Turn:
         if not options:
             return None
         best = min(options, key=lambda action: payment_price(self.sight, 0.0, rest, action.cards))
-        return Choice(best, f"a station in {best.city} rescues {', '.join(self.plan.tickets)}")
+        return Thought(best, f"a station in {best.city} rescues {', '.join(self.plan.tickets)}")
 
-    def tickets(self) -> Choice | None:
+    def tickets(self) -> Thought | None:
         if Tickets() not in self.legal:
             return None
         if not self.sight.traits.more_tickets and (self.plan.routes or self.plan.borrowed):
@@ -164,7 +164,7 @@ class Turn:
         doubt = (self.sight.edition.board.ticket_draw.count / 3) ** 2
         rescued = self.sight.traits.rescue if stations_left(self.sight) else 1.0
         if value > self.sight.rate * self.sight.traits.ticket_margin * doubt * rescued:
-            return Choice(Tickets(), f"more tickets promise {value:.0f} points")
+            return Thought(Tickets(), f"more tickets promise {value:.0f} points")
         return None
 
     def _ends(self, route: int) -> bool:
@@ -182,7 +182,7 @@ class Turn:
             return False
         return lead(sight, sure=False) + sight.atlas.points[route] < 0
 
-    def finish(self) -> Choice | None:
+    def finish(self) -> Thought | None:
         """The claim that brings the last turns, if nobody else would win now and waiting hardly brings more."""
         sight, shape = self.sight, self.sight.atlas
         if not sight.traits.endgame or self.plan.tickets:
@@ -197,9 +197,9 @@ class Turn:
             return None
         rest = Demand(sight, ())
         claim = min(self.claims[best], key=lambda claim: payment_price(sight, 0.0, rest, claim.cards))
-        return Choice(claim, f"{claim.route} ends the game with a lead of at least {ahead:.0f} points")
+        return Thought(claim, f"{claim.route} ends the game with a lead of at least {ahead:.0f} points")
 
-    def claim_contested(self) -> Choice | None:
+    def claim_contested(self) -> Thought | None:
         """A route for its points that will not wait as long as the planned ones do."""
         sight = self.sight
         if not sight.traits.contested:
@@ -210,11 +210,11 @@ class Turn:
         danger = sight.danger[sight.edition.route_index[best.route]]
         if danger <= sight.traits.grab + max((sight.danger[route] for route in self.plan.routes), default=0.0):
             return None
-        return Choice(best, f"{best.route} for its points, before others take it")
+        return Thought(best, f"{best.route} for its points, before others take it")
 
-    def claim_filler(self) -> Choice | None:
+    def claim_filler(self) -> Thought | None:
         best = self.best_filler()
-        return Choice(best, f"{best.route} for its points") if best else None
+        return Thought(best, f"{best.route} for its points") if best else None
 
     def best_filler(self) -> Claim | None:
         sight, shape = self.sight, self.sight.atlas
@@ -240,7 +240,7 @@ class Turn:
                     best = (gain, claim)
         return best[1] if best else None
 
-    def draw(self) -> Choice:
+    def draw(self) -> Thought:
         sight = self.sight
         anchors = anchor_values(port_goal(sight, self.plan)) if sight.traits.extras else {}
         values = card_values(sight, self.plan.routes, self.fillers, anchors, True)
@@ -261,18 +261,18 @@ class Turn:
             options = _with_second(options, max(blind))
         best = max(options, key=lambda option: option[0])
         if best[1] == "blind":
-            return Choice(best[2], "the row has nothing better than the deck")
+            return Thought(best[2], "the row has nothing better than the deck")
         assert isinstance(best[2], Draw)
-        return Choice(best[2], f"{best[2].card} helps with {len(self.plan.routes) or len(self.fillers)} routes")
+        return Thought(best[2], f"{best[2].card} helps with {len(self.plan.routes) or len(self.fillers)} routes")
 
-    def without_cards(self) -> Choice:
+    def without_cards(self) -> Thought:
         """No card can be drawn: the route with the most points, else anything."""
         claims = [claim for listed in self.claims.values() for claim in listed]
         if not claims:
-            return Choice(self.chance.choice(self.legal), "nothing useful is possible")
+            return Thought(self.chance.choice(self.legal), "nothing useful is possible")
         points, index = self.sight.atlas.points, self.sight.edition.route_index
         best = max(claims, key=lambda claim: points[index[claim.route]])
-        return Choice(best, f"no card is left to draw, so {best.route}")
+        return Thought(best, f"no card is left to draw, so {best.route}")
 
 
 def _with_second(options: list[tuple[float, str, Action]], blind: float) -> list[tuple[float, str, Action]]:

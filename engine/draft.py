@@ -1,4 +1,4 @@
-"""The table while an action is carried out: a working copy of the state, and the handling of decks, row and hands."""
+"""The draft of a state: what an action changes while it is carried out, and the handling of decks, row and hands."""
 
 from typing import Literal
 
@@ -24,8 +24,11 @@ ROW_RENEWALS = 5
 """How often in succession the row is laid out again (R-DRAW-4)."""
 
 
-class Table:
-    """A state that may be changed; `freeze` gives the new state. `hidden_seen` tells whether a secret came to light."""
+class Draft:
+    """A state, secrets included, that may be changed; `freeze` gives the new state.
+
+    `hidden_seen` tells whether a secret came to light.
+    """
 
     __slots__ = (
         "board",
