@@ -161,7 +161,7 @@ def _metadata(standin: StandIn, interaction: Interaction, channel: Channel) -> J
         "id": interaction.id,
         "type": interaction.type,
         "user": shapes.user(standin.world.users[interaction.user_id]),
-        "authorizing_integration_owners": {"0": channel.guild_id or "0"},
+        "authorizing_integration_owners": interaction.owners,
     }
     if interaction.original_id is not None:
         shape["original_response_message_id"] = interaction.original_id

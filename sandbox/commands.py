@@ -24,6 +24,7 @@ from sandbox.errors import Json, PageError
 from sandbox.world import DM, Channel, World
 
 IN_GUILD, IN_BOT_DM = 0, 1
+BY_GUILD, BY_USER = 0, 1
 
 
 class Leaf(msgspec.Struct, frozen=True):
@@ -40,7 +41,8 @@ class Leaf(msgspec.Struct, frozen=True):
 
 def available(world: World, channel: Channel, user_id: str) -> list[Leaf]:
     """Everything this user may call in this channel; a guild's own command hides a global one of the same name."""
-    commands = {c["name"]: c for c in world.commands.get("", {}).values() if _in_context(c, channel)}
+    everywhere = [c for c in world.commands.get("", {}).values() if _in_context(c, channel)]
+    commands = {c["name"]: c for c in everywhere if installed(world, c, channel, user_id)}
     commands |= {c["name"]: c for c in world.commands.get(channel.guild_id or "-", {}).values()}
     granted = permissions.of(world, channel, user_id)
     if not granted & permissions.NAMES["use_application_commands"]:
@@ -54,6 +56,18 @@ def _in_context(command: Json, channel: Channel) -> bool:
     if contexts is None:
         return channel.type != DM or command.get("dm_permission") is not False
     return (IN_BOT_DM if channel.type == DM else IN_GUILD) in contexts
+
+
+def installed(world: World, command: Json, channel: Channel, user_id: str) -> dict[str, str]:
+    """Who has the bot installed in the way this command asks for: the server ("0") and the user ("1") by kind."""
+    kinds = command.get("integration_types") or [BY_GUILD]
+    owners: dict[str, str] = {}
+    in_guild = channel.guild_id is None or world.bot_id in world.guilds[channel.guild_id].members
+    if BY_GUILD in kinds and in_guild:
+        owners[str(BY_GUILD)] = channel.guild_id or "0"
+    if BY_USER in kinds and world.users[user_id].installed:
+        owners[str(BY_USER)] = user_id
+    return owners
 
 
 def _allowed(command: Json, granted: int) -> bool:

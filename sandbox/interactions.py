@@ -37,6 +37,7 @@ class Interaction(msgspec.Struct):
     channel_id: str
     created: float
     data: Json
+    owners: dict[str, str]  # who has the bot installed: a server ("0"), this user ("1")
     nonce: str = ""
     state: str = "waiting"
     message_id: str | None = None  # of the component that was clicked
@@ -185,7 +186,9 @@ def issue(
     """Register an interaction, start its three seconds, and send it to the bot."""
     key = standin.ids.next()
     token = f"aW50ZXJhY3Rpb24.{key}." + hashlib.sha256(f"{standin.token}.{key}".encode()).hexdigest()
-    interaction = Interaction(key, token, kind, user.id, channel.id, standin.clock.now(), data, nonce, parent=parent)
+    owners = _owners(standin.world, user, channel, data, message, parent)
+    interaction = Interaction(key, token, kind, user.id, channel.id, standin.clock.now(), data, owners, nonce)
+    interaction.parent = parent
     interaction.message_id = message.id if message else None
     standin.interactions[token] = interaction
     while len(standin.interactions) > MEMORY:
@@ -193,6 +196,19 @@ def issue(
     interaction.timer = standin.clock.at(interaction.created + FIRST_ANSWER, lambda: _give_up(standin, interaction))
     _deliver(standin, interaction, _payload(standin, interaction, user, channel, message))
     return interaction
+
+
+def _owners(
+    world: World, user: User, channel: Channel, data: Json, message: Message | None, parent: Interaction | None
+) -> dict[str, str]:
+    """By whose installation this came: as the command asks, as the message had it, or as the dialog's opener had it."""
+    if parent is not None:
+        return parent.owners
+    if message is not None:
+        known = message.data.get("interaction_metadata", {}).get("authorizing_integration_owners")
+        return known or {"0": channel.guild_id or "0"}
+    command = world.commands.get(data.get("guild_id", ""), {}).get(data["id"], {})
+    return commands.installed(world, command, channel, user.id)
 
 
 def _deliver(standin: StandIn, interaction: Interaction, payload: Json) -> None:
@@ -229,7 +245,7 @@ def _payload(standin: StandIn, interaction: Interaction, user: User, channel: Ch
         "app_permissions": str(permissions.of(world, channel, world.bot_id)),
         "locale": user.language,
         "entitlements": [],
-        "authorizing_integration_owners": {"0": channel.guild_id or "0"},
+        "authorizing_integration_owners": interaction.owners,
         "context": 1 if channel.type == DM else 0,
         "attachment_size_limit": 10 * 1024 * 1024,
     }

@@ -8,8 +8,7 @@ from typing import Any
 import msgspec
 from aiohttp import web
 
-from sandbox import commands, interactions, page_events, permissions, posts, threads
-from sandbox.checks.commands import LOCALES
+from sandbox import choices, commands, interactions, page_events, permissions, posts, threads
 from sandbox.errors import Json, PageError, Refusal
 from sandbox.interactions import NO_ANSWER, Interaction
 from sandbox.standin import StandIn
@@ -48,6 +47,7 @@ def add_routes(app: web.Application, standin: StandIn) -> None:
     route("POST", "/page/autocomplete", complete)
     route("DELETE", "/page/messages/{message}", dismiss)
     route("PATCH", "/page/users/{user}", change_user)
+    route("PATCH", "/page/guilds/{guild}", change_guild)
     route("GET", "/page/events", events)
 
 
@@ -79,17 +79,12 @@ async def _body(request: web.Request) -> Json:
     return body
 
 
-def shown_user(standin: StandIn, user: User) -> Json:
-    admin = any(
-        permissions.in_guild(guild, user.id) & permissions.NAMES["administrator"]
-        for guild in standin.world.guilds.values()
-    )
-    return page_events.user_shape(user, admin and not user.bot)
-
-
 async def users(standin: StandIn, request: web.Request) -> Json:
     world = standin.world
-    return {"users": [shown_user(standin, user) for user in world.people], "bot": shown_user(standin, world.bot)}
+    return {
+        "users": [page_events.user_shape(standin, user) for user in world.people],
+        "bot": page_events.user_shape(standin, world.bot),
+    }
 
 
 async def state(standin: StandIn, request: web.Request) -> Json:
@@ -97,9 +92,7 @@ async def state(standin: StandIn, request: web.Request) -> Json:
     mine = [c for c in world.channels.values() if page_events.may_see(standin, user.id, c)]
     guilds = [
         {
-            "id": guild.id,
-            "name": guild.name,
-            "language": guild.language,
+            **page_events.guild_shape(guild),
             "channels": [page_events.channel_shape(standin, c, user.id) for c in mine if c.guild_id == guild.id],
         }
         for guild in world.guilds.values()
@@ -107,7 +100,7 @@ async def state(standin: StandIn, request: web.Request) -> Json:
     ]
     dms = [page_events.channel_shape(standin, c, user.id) for c in mine if c.type == DM]
     everyone = await users(standin, request)
-    about = {"me": shown_user(standin, user), "bot_online": standin.gateway.online, "page_only_note": NOTE}
+    about = {"me": page_events.user_shape(standin, user), "bot_online": standin.gateway.online, "page_only_note": NOTE}
     return {**about, **everyone, "guilds": guilds, "dms": dms}
 
 
@@ -213,16 +206,25 @@ async def dismiss(standin: StandIn, request: web.Request) -> Json:
 
 
 async def change_user(standin: StandIn, request: web.Request) -> Json:
-    user = standin.world.users.get(request.match_info["user"])
-    language = (await _body(request)).get("language")
+    user, body = standin.world.users.get(request.match_info["user"]), await _body(request)
     if user is None or user.bot:
         raise PageError(404, "There is no such sample user.")
-    if language not in LOCALES:
-        raise PageError(400, f"Discord has no language {language!r}.")
-    user.language = str(language)
-    standin.file.thing("user", user.id, user)
-    standin.pages.everyone({"type": "user", "user": shown_user(standin, user)})
-    return {"user": shown_user(standin, user)}
+    if "language" in body:
+        choices.speak(standin, user, str(body["language"]))
+    if "dm_open" in body:
+        choices.accept_dms(standin, user, body["dm_open"] is True)
+    return {"user": page_events.user_shape(standin, user)}
+
+
+async def change_guild(standin: StandIn, request: web.Request) -> Json:
+    user, body = _user(standin, request), await _body(request)
+    guild = standin.world.guilds.get(request.match_info["guild"])
+    if guild is None or user.id not in guild.members:
+        raise PageError(404, "This user is in no such server.")
+    if not permissions.in_guild(guild, user.id) & permissions.NAMES["manage_guild"]:
+        raise PageError(403, f"{user.display_name} may not change this server.")
+    choices.prefer(standin, guild, str(body.get("language")))
+    return {"guild": page_events.guild_shape(guild)}
 
 
 async def events(standin: StandIn, request: web.Request) -> web.StreamResponse:

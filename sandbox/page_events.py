@@ -10,7 +10,7 @@ from aiohttp import web
 
 from sandbox import permissions
 from sandbox.errors import Json
-from sandbox.world import DM, Channel, Message, User
+from sandbox.world import DM, Channel, Guild, Message, User
 
 if TYPE_CHECKING:
     from sandbox.standin import StandIn
@@ -90,6 +90,14 @@ class Pages:
     def channel_deleted(self, channel: Channel) -> None:
         self.everyone({"type": "channel_deleted", "channel": channel.id})
 
+    def user(self, user: User) -> None:
+        self.everyone({"type": "user", "user": user_shape(self._standin, user)})
+
+    def guild(self, guild: Guild) -> None:
+        for page in self._open:
+            if page.user_id in guild.members:
+                page.push({"type": "guild", "guild": guild_shape(guild)})
+
     def typing(self, channel: Channel, user_id: str) -> None:
         for page in self._open:
             if may_see(self._standin, page.user_id, channel):
@@ -138,14 +146,22 @@ def channel_shape(standin: StandIn, channel: Channel, user_id: str) -> Json:
     }
 
 
-def user_shape(user: User, admin: bool) -> Json:
+def guild_shape(guild: Guild) -> Json:
+    """A server as the page wants it."""
+    return {"id": guild.id, "name": guild.name, "language": guild.language}
+
+
+def user_shape(standin: StandIn, user: User) -> Json:
     """A user as the page wants it."""
+    guilds = standin.world.guilds.values()
+    admin = any(permissions.in_guild(one, user.id) & permissions.NAMES["administrator"] for one in guilds)
     return {
         "id": user.id,
         "username": user.username,
         "display_name": user.display_name,
         "language": user.language,
-        "admin": admin,
+        "admin": admin and not user.bot,
+        "dm_open": user.dm_open,
         "bot": user.bot,
         "color": f"#{user.color:06x}",
         "avatar_url": None,

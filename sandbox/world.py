@@ -21,6 +21,7 @@ class User(msgspec.Struct):
     color: int = 0x5865F2
     bot: bool = False
     dm_open: bool = True
+    installed: bool = False  # the bot is on this person's account, not only in servers they share
 
 
 class Role(msgspec.Struct):
@@ -141,6 +142,10 @@ class World(msgspec.Struct):
 
     def dm_with(self, user_id: str) -> Channel | None:
         return next((c for c in self.channels.values() if c.type == DM and c.recipient == user_id), None)
+
+    def shares_guild(self, user_id: str) -> bool:
+        """Whether the bot and a user are in one server."""
+        return any(user_id in guild.members and self.bot_id in guild.members for guild in self.guilds.values())
 
     def parent(self, channel: Channel) -> Channel:
         """The channel whose permissions count: a thread's parent, else itself."""

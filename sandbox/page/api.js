@@ -45,7 +45,8 @@ export function createApi(userId, signal) {
     interact: (body) => call("POST", "interactions", body),
     complete: (body) => call("POST", "autocomplete", body),
     dismiss: (message) => call("DELETE", `messages/${message}`),
-    setLanguage: (language) => call("PATCH", `users/${userId}`, { language }),
+    changeUser: (choice) => call("PATCH", `users/${userId}`, choice),
+    changeGuild: (guild, choice) => call("PATCH", `guilds/${guild}`, choice),
     listen: (listeners) => listen(userId, signal, listeners),
   };
 }

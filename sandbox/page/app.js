@@ -87,7 +87,7 @@ async function load(mine, wanted) {
   mine.sent.clear();
   byId("note").textContent = mine.note;
   showStatus(mine);
-  showPanel(mine, setLanguage);
+  showPanel(mine, changeUser);
   const first = [...mine.channels.values()].find((one) => one.type === 0) ?? mine.dms[0];
   const channel = mine.channels.get(wanted) ?? mine.channels.get(mine.channels.get(wanted)?.parent_id) ?? first;
   await openChannel(channel.id);
@@ -167,13 +167,11 @@ function forgetSent(key) {
   showLocal(session, forgetSent);
 }
 
-async function setLanguage(language) {
+/** A choice of the present user for themselves: language, closed DMs. */
+async function changeUser(choice) {
   const mine = session;
-  if ((await attempt(() => mine.api.setLanguage(language))) === null) return;
-  mine.me = { ...mine.me, language };
-  people = people.map((one) => (one.id === mine.userId ? { ...one, language } : one));
-  drawCast();
-  await attempt(() => openChannel(mine.channel));
+  const answer = await attempt(() => mine.api.changeUser(choice));
+  if (answer && choice.language) await attempt(() => openChannel(mine.channel));
 }
 
 const actions = { open, press, dismiss, fillIn: beginCommand };
@@ -196,6 +194,10 @@ const views = {
   },
   user: (user) => {
     people = people.map((one) => (one.id === user.id ? user : one));
+    if (user.id === session.userId) {
+      session.me = user;
+      showPanel(session, changeUser);
+    }
     drawCast();
   },
   modal: (event) => {

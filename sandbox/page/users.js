@@ -46,16 +46,19 @@ cast.addEventListener("keydown", (event) => {
   people[target].focus();
 });
 
-export function showPanel(session, setLanguage) {
+/** The panel of the present user; `change` sends a choice (`{language}` or `{dm_open}`) to the stand-in. */
+export function showPanel(session, change) {
   const { me } = session;
   const known = LANGUAGES.some(([code]) => code === me.language) ? LANGUAGES : [[me.language, me.language], ...LANGUAGES];
   const language = h("select", { "aria-label": `Language of ${me.display_name}` }, ...known.map(([code, name]) => h("option", { value: code, selected: code === me.language }, name)));
-  language.addEventListener("change", () => setLanguage(language.value));
+  language.addEventListener("change", () => change({ language: language.value }));
+  const open = h("input", { type: "checkbox", checked: me.dm_open });
+  open.addEventListener("change", () => change({ dm_open: open.checked }));
   panel.replaceChildren(
     avatar(me, "small"),
     h("div", { class: "me-name" }, h("strong", {}, me.display_name), h("span", {}, me.admin ? `@${me.username} · admin` : `@${me.username}`)),
-    language,
     themeButton(),
+    h("div", { class: "wishes" }, language, h("label", { title: "Whether the bot may send direct messages to this user" }, open, "DMs open")),
   );
 }
 

@@ -77,7 +77,8 @@ def send(standin: StandIn, call: Call) -> Json:
 
 
 def _check_may_send(standin: StandIn, channel: Channel, call: Call) -> None:
-    if channel.type == DM and not standin.world.users[channel.recipient or ""].dm_open:
+    recipient = standin.world.users.get(channel.recipient or "")
+    if recipient is not None and not (recipient.dm_open and standin.world.shares_guild(recipient.id)):
         raise errors.closed_dm()
     if channel.thread is not None and channel.thread.archived and channel.thread.locked:
         raise errors.archived_thread()

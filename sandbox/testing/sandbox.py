@@ -7,7 +7,7 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import TypeVar
 
-from sandbox import channels, contract, posts, threads
+from sandbox import channels, choices, contract, posts, threads
 from sandbox.clock import Clock
 from sandbox.errors import Json
 from sandbox.faults import Fault, Kind
@@ -19,7 +19,7 @@ from sandbox.testing.bots import Bot, InProcessBot, RunsBot
 from sandbox.testing.screen import NotSeen, Seen
 from sandbox.testing.user import User
 from sandbox.traffic import Change, Request
-from sandbox.world import DM, Channel, Member, Overwrite
+from sandbox.world import DM, Channel, Guild, Member, Overwrite
 from sandbox.world import User as Account
 
 T = TypeVar("T")
@@ -282,7 +282,23 @@ class Sandbox:
 
     def close_dms(self, user: User, closed: bool = True) -> None:
         """Let a user refuse direct messages."""
-        user.account.dm_open = not closed
+        choices.accept_dms(self.standin, user.account, not closed)
+
+    def install(self, user: User, installed: bool = True) -> None:
+        """Put the bot on a user's own account, for commands that ask for it (`allowed_installs`)."""
+        choices.install(self.standin, user.account, installed)
+
+    def guild(self, name: str) -> Guild:
+        """A server by name or id."""
+        for one in self.standin.world.guilds.values():
+            if name in (one.id, one.name):
+                return one
+        known = ", ".join(one.name for one in self.standin.world.guilds.values())
+        raise ValueError(f"There is no server {name!r}. There are: {known}.")
+
+    def set_language(self, guild: str, language: str) -> None:
+        """Let a server prefer a language."""
+        choices.prefer(self.standin, self.guild(guild), language)
 
     def delete_channel(self, channel: str | Channel) -> None:
         channels.delete(self.standin, self.channel(channel))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sandbox import commands, interactions, page_api, page_events
+from sandbox import choices, commands, interactions, page_api, page_events
 from sandbox.checks import components as kinds
 from sandbox.errors import Json, PageError
 from sandbox.interactions import NO_ANSWER, Interaction
@@ -48,7 +48,7 @@ class User:
 
     @language.setter
     def language(self, language: str) -> None:
-        self.account.language = language
+        choices.speak(self._standin, self.account, language)
 
     def at(self, channel: str | Channel) -> User:
         """The same person, looking at another channel, thread or (`"dm"`) the DM with the bot."""

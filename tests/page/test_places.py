@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import discord
+import pytest
+from discord import app_commands
 from playwright.async_api import expect
 
 from tests.page.conftest import Window
-from tests.page.parade import parade
+from tests.page.parade import buttons, parade
 from tests.page.screen import PHONE
-from tests.sandbox.bare_bot import home
+from tests.sandbox.bare_bot import BareBot, home
 
 SWITCH = """name => {
   document.querySelector(`#cast [data-username="${name}"]`).click();
@@ -173,3 +176,41 @@ async def test_a_number_at_a_person_counts_what_rings_their_phone(window: Window
         await expect(badge).to_have_count(0)
         message = screen.page.locator("#channels").get_by_role("button", name="Slow Train")
         await expect(message.locator(".badge")).to_have_text("1")
+
+
+async def test_a_user_can_close_their_dms(window: Window) -> None:
+    async with home(parade) as (sandbox, bot):
+        screen = await window.open(sandbox)
+        person = await bot.fetch_user(int(sandbox.user("host").id))
+        box = screen.page.get_by_role("checkbox", name="DMs open")
+        await expect(box).to_be_checked()
+        await box.uncheck()
+        await sandbox.wait(lambda: not sandbox.user("host").account.dm_open, "The stand-in did not hear of it.")
+        with pytest.raises(discord.Forbidden):
+            await person.send("hello")
+        await screen.become("olena")
+        await screen.become("host")
+        await expect(box).not_to_be_checked()
+        await box.check()
+        await sandbox.wait(lambda: sandbox.user("host").account.dm_open, "The stand-in did not hear of it.")
+        await person.send("hello")
+
+
+async def test_the_dm_has_its_own_commands(window: Window) -> None:
+    def alone(bot: BareBot) -> None:
+        @bot.tree.command(name="games", description="all my games")
+        @app_commands.allowed_contexts(dms=True)
+        async def games(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message("two games wait for you", view=buttons())
+
+    async with home(alone) as (sandbox, _):
+        screen = await window.open(sandbox)
+        await screen.composer.focus()
+        await screen.type("/games")
+        await expect(screen.page.locator(".palette .empty")).to_be_visible()
+        await screen.page.locator("#channels").get_by_role("button", name="Slow Train").click()
+        await expect(screen.page.locator("#place")).to_contain_text("Slow Train")
+        await screen.ready()
+        await screen.command("games")
+        await screen.containing("two games").get_by_role("button", name="Primary").click()
+        await expect(screen.last).to_contain_text("Hannah pressed Primary")
