@@ -27,7 +27,7 @@ def add_preview(commands: "Commands") -> None:
     parser = commands.add_parser(
         "preview", help="draw a map's empty board", description="Draw a map's empty board, also of a map in the making."
     )
-    parser.add_argument("map", type=Path, metavar="PATH|NAME", help="a map's folder, its board.toml, or our name")
+    parser.add_argument("map", type=Path, metavar="MAP", help="a map's folder, its board.toml, or our name")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="the JPEG to write")
     add_language(parser, "the title")
     parser.set_defaults(maps_action=_preview)

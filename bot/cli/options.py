@@ -18,7 +18,7 @@ def add_maps_dir(parser: argparse.ArgumentParser) -> None:
         "--maps-dir",
         type=Path,
         default=setting("MAPS_DIR"),
-        metavar="DIR",
+        metavar="FOLDER",
         help="a folder with further maps, each in a folder of its own (default: the setting MAPS_DIR)",
     )
 
@@ -28,7 +28,7 @@ def add_cache_dir(parser: argparse.ArgumentParser) -> None:
         "--cache-dir",
         type=Path,
         default=setting("CACHE_DIR") or Path("data/cache"),
-        metavar="DIR",
+        metavar="FOLDER",
         help="where base art is kept (default: the setting CACHE_DIR, else data/cache)",
     )
 

@@ -17,8 +17,8 @@ from engine.seal import DIGITS
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(dest="record_command", required=True, metavar="COMMAND")
     check = commands.add_parser("check", help="replay a record, verify every step and print the score")
-    check.add_argument("file", type=Path)
-    check.add_argument("--map", type=Path, help="the folder of the map, where it is not one of ours")
+    check.add_argument("file", type=Path, metavar="FILE", help="the game record")
+    check.add_argument("--map", type=Path, metavar="FOLDER", help="the folder of the map, where it is not one of ours")
     check.add_argument(
         "--head", metavar="HEX", help="a head of the seal, as a picture of the game carries it in its name"
     )

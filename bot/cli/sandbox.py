@@ -10,9 +10,13 @@ from pathlib import Path
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--fresh", action="store_true", help="forget all channels, messages and games first")
-    parser.add_argument("--port", type=int, help="where to listen (default: SANDBOX_PORT or 8074)")
+    parser.add_argument("--port", type=int, metavar="N", help="where to listen (default: SANDBOX_PORT or 8074)")
     parser.add_argument(
-        "--data", type=Path, default=Path("data/sandbox"), help="folder of its files (default: data/sandbox)"
+        "--data",
+        type=Path,
+        metavar="FOLDER",
+        default=Path("data/sandbox"),
+        help="folder of its files (default: data/sandbox)",
     )
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
     parser.add_argument("--no-bot", action="store_true", help="start the stand-in alone and print how a bot logs in")

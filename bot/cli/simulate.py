@@ -36,14 +36,17 @@ class Played(Struct, frozen=True):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--map", required=True, help="the name of a map, or the folder of one")
-    parser.add_argument("--seats", type=int, default=3, help="how many play (default: 3)")
-    parser.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
-    parser.add_argument("--seed", type=int, default=1, help="the same number, the same games (default: 1)")
+    parser.add_argument("--seats", type=int, metavar="N", default=3, help="how many play (default: 3)")
+    parser.add_argument("--games", type=int, metavar="N", default=100, help="how many games (default: 100)")
+    parser.add_argument("--seed", type=int, metavar="N", default=1, help="the same number, the same games (default: 1)")
     parser.add_argument(
-        "--players", default="random", help=f"who plays, seat by seat, of {', '.join(PLAYERS)}; the last one repeats"
+        "--players",
+        metavar="NAMES",
+        default="random",
+        help=f"who plays, seat by seat, of {', '.join(PLAYERS)}; the last one repeats",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object at the end")
-    parser.add_argument("--record", type=Path, metavar="DIR", help="write a record of every game into this folder")
+    parser.add_argument("--record", type=Path, metavar="FOLDER", help="write a record of every game into this folder")
 
 
 def run(arguments: argparse.Namespace) -> int:
