@@ -1,0 +1,108 @@
+"""Who is asked how: whom the message of a turn may wake, and what has to follow later."""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from bot.days.pace import INTERVALS, IfLate, Pace, due_at
+from bot.days.profile import NOBODY, Profile
+from bot.days.quiet import awake_at, quiet_until
+from bot.days.reminders import next_reminder
+
+Kind = Literal["mention", "remind", "late"]
+"""mention: quiet hours are over; remind: the next reminder of a turn; late: its time and bank have run out."""
+
+
+class Awaited(Struct, frozen=True):
+    """Somebody who is waited for, and how they were asked so far."""
+
+    place: int
+    user: int
+    seq: int
+    """The row of the log since which this seat is waited for; it names the turn."""
+    bank: int = 0
+    muted: bool = False
+    asked: int = 0
+    """When the channel was told of this turn; 0 if it has not been. The clock runs from here."""
+    mentioned: int = 0
+    """When the mention of this turn went out; 0 if it has not, for example because of quiet hours."""
+    reminded: int = 0
+    """How many reminders of this turn went out."""
+
+
+class Wish(Struct, frozen=True):
+    """A timer to be set for a seat."""
+
+    kind: Kind
+    place: int
+    seq: int
+    due: int
+    number: int = 0
+
+
+class Rules(Struct, frozen=True):
+    """What the table has agreed on."""
+
+    pace: Pace = "1d"
+    if_late: IfLate = "remind"
+    interval: int = 0
+    """The table's reminder interval; 0 is that of its pace."""
+
+    @property
+    def reminds_after(self) -> int:
+        return self.interval or INTERVALS[self.pace]
+
+
+class Call(Struct, frozen=True):
+    """Whom a message about the turn may wake now; silent if it wakes nobody though somebody is waited for."""
+
+    wakes: tuple[int, ...]
+    silent: bool
+
+
+def call(awaited: Sequence[Awaited], profiles: Mapping[int, Profile], now: int) -> Call:
+    """Once per turn, not in quiet hours, not whoever has muted the game or is away."""
+    not_yet = [one for one in awaited if not one.mentioned and not one.muted]
+    wakes = tuple(
+        one.user
+        for one in not_yet
+        if quiet_until(_of(profiles, one).quiet, now) is None and not _of(profiles, one).is_away(now)
+    )
+    return Call(wakes, bool(awaited) and not wakes)
+
+
+def timers(one: Awaited, profile: Profile, rules: Rules, now: int) -> tuple[Wish, ...]:
+    """What has to follow the message of a turn, for one of those who are waited for and were told so."""
+    mention = mention_after(one, profile, now)
+    reminder = reminder_after(one, profile, rules, now)
+    due = late_at(one, profile, rules)
+    late = None if due is None else Wish("late", one.place, one.seq, due)
+    return tuple(wish for wish in (mention, reminder, late) if wish is not None)
+
+
+def mention_after(one: Awaited, profile: Profile, now: int) -> Wish | None:
+    """Quiet hours and absence delay the mention; the clock runs from the message all the same."""
+    if one.mentioned or one.muted:
+        return None
+    back = profile.away.until if profile.is_away(now) and profile.away is not None else now
+    return Wish("mention", one.place, one.seq, awake_at(profile.quiet, back))
+
+
+def reminder_after(one: Awaited, profile: Profile, rules: Rules, now: int) -> Wish | None:
+    """The next reminder, if one is wanted and left."""
+    if one.muted or profile.reminders == "off" or not one.mentioned:
+        return None
+    interval = profile.interval or rules.reminds_after
+    found = next_reminder(one.reminded, one.mentioned, interval, now, profile.quiet)
+    return None if found is None else Wish("remind", one.place, one.seq, found[1], found[0])
+
+
+def late_at(one: Awaited, profile: Profile, rules: Rules) -> int | None:
+    """When the time of this turn has run out; an absence does not stop the clock where an opponent steps in."""
+    away = None if rules.if_late == "opponent" else profile.away
+    return due_at(rules.pace, one.asked, away, one.bank)
+
+
+def _of(profiles: Mapping[int, Profile], one: Awaited) -> Profile:
+    return profiles.get(one.user, NOBODY)
