@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import assert_never
 
 from msgspec import Struct
 
@@ -122,6 +123,8 @@ def action_text(action: Action) -> str:
             return f"exchange {count} {piece}s"
         case Pass():
             return "pass"
+        case _:
+            assert_never(action)
 
 
 def read_action(text: str) -> Action:

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from engine.doubles import open_routes
 from engine.edition import Edition
-from engine.ids import FREE
 from engine.paths import cheapest_way, components
 from engine.state import TunnelQuestion
 from engine.view import View
@@ -18,18 +18,13 @@ class Way(Struct, frozen=True):
     pieces: int
 
 
-def may_claim(edition: Edition, view: View, route: int) -> bool:
-    """Whether the viewer's seat could claim this route, cards and pieces apart (R-CLAIM-5)."""
-    twin = edition.twins[route]
-    return view.routes[route] == FREE and (twin < 0 or view.routes[twin] != view.seat)
-
-
 def way_costs(edition: Edition, view: View) -> dict[int, int]:
     """What each usable route costs in pieces: nothing for one's own, its length for those one could claim."""
+    claimable = open_routes(edition, view.routes, view.seat)
     return {
         route: 0 if owner == view.seat else edition.routes[route].length
         for route, owner in enumerate(view.routes)
-        if owner == view.seat or may_claim(edition, view, route)
+        if owner == view.seat or claimable[route]
     }
 
 

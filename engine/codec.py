@@ -3,7 +3,6 @@
 import msgspec
 from msgspec import Struct
 
-from engine.edition import Edition
 from engine.errors import UnreadableState
 from engine.state import FORMAT, State
 
@@ -31,9 +30,3 @@ def decode_state(data: bytes) -> State:
         return _DECODER.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise UnreadableState(f"the snapshot can't be read: {error}") from None
-
-
-def check_board(edition: Edition, state: State) -> None:
-    """A state belongs to the board it began with."""
-    if state.board != edition.digest:
-        raise UnreadableState(f"the game began on the board {state.board[:12]}, not {edition.digest[:12]}")

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.chance import shuffle
+from engine.doubles import second_half_closes
 from engine.edition import Edition
 from engine.errors import IllegalAction
 from engine.events import (
@@ -17,7 +18,7 @@ from engine.events import (
     RowRenewed,
     TurnBegan,
 )
-from engine.ids import CLOSED, FREE, Seat
+from engine.ids import CLOSED, Seat
 from engine.state import Options, Pending, Player, State
 
 ROW_RENEWALS = 5
@@ -245,17 +246,12 @@ class Draft:
 
     # Routes.
 
-    def may_claim(self, route: int) -> bool:
-        """Whether the route is free for the seat on turn, pieces apart (R-CLAIM-5)."""
-        twin = self.edition.twins[route]
-        return self.routes[route] == FREE and (twin < 0 or self.routes[twin] != self.seat)
-
     def place(self, route: int) -> None:
         """Give the route to the seat on turn; with few players its other half is closed (R-CLAIM-5)."""
         routes = list(self.routes)
         routes[route] = self.seat
         twin = self.edition.twins[route]
-        if twin >= 0 and len(self.players) <= self.edition.board.single_doubles:
+        if twin >= 0 and second_half_closes(self.edition, len(self.players)):
             routes[twin] = CLOSED
         self.routes = tuple(routes)
 

@@ -1,8 +1,8 @@
 """Everything a seat may do now (R-TURN-1): complete, and the only source of what is legal."""
 
 from engine.actions import Action, Pass, Tickets
+from engine.doubles import open_routes
 from engine.edition import Edition
-from engine.ids import FREE
 from engine.state import SecondCard, State, TicketChoice
 
 _PASS = (Pass(),)
@@ -64,19 +64,10 @@ def _turn(edition: Edition, state: State, seat: int) -> tuple[Action, ...]:
 
 def _claims(edition: Edition, state: State, seat: int) -> list[Action]:
     """Every claim that hand, board and supply allow (R-CLAIM-1 to R-CLAIM-5)."""
-    player, owners = state.players[seat], state.routes
+    player, claimable = state.players[seat], open_routes(edition, state.routes, seat)
     claims: list[Action] = []
-    if len(state.players) <= edition.board.single_doubles:
-        for affordable in edition.claims.affordable(player.hand):
-            claims += [claim for route, claim in affordable if owners[route] == FREE]
-    else:
-        twins = edition.twins
-        for affordable in edition.claims.affordable(player.hand):
-            claims += [
-                claim
-                for route, claim in affordable
-                if owners[route] == FREE and (twins[route] < 0 or owners[twins[route]] != seat)
-            ]
+    for affordable in edition.claims.affordable(player.hand):
+        claims += [claim for route, claim in affordable if claimable[route]]
     if min(player.supply) < edition.longest_route:
         index, routes, pieces, supply = edition.route_index, edition.routes, edition.route_piece, player.supply
         claims = [

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from engine.actions import Action, Claim, Draw, DrawBlind, Pay
 from engine.advice import is_done, missing_ways
+from engine.doubles import halves
 from engine.edition import Edition
 from engine.ids import CLOSED, FREE
 from engine.state import SecondCard, TunnelQuestion
@@ -136,7 +137,7 @@ def _applies(edition: Edition, view: View, legal: Sequence[Action], stop: Stop) 
             return complete_tickets(edition, view) > done
         case CouldClaim():
             ways = missing_ways(edition, view, view.tickets)
-            useful = {half for way in ways if way for route in way.routes for half in _halves(edition, route)}
+            useful = {half for way in ways if way for route in way.routes for half in halves(edition, route)}
             return any(isinstance(action, Claim) and action.route in useful for action in legal)
         case _:
             assert_never(stop)
@@ -164,19 +165,13 @@ def _first_action(edition: Edition, legal: Sequence[Action], line: Line) -> Acti
 
 def _claim(edition: Edition, legal: Sequence[Action], line: ClaimLine) -> Claim | None:
     """The cheapest claim within what was allowed."""
-    halves = _halves(edition, line.route)
+    wanted = halves(edition, line.route)
     claims = [
         action
         for action in legal
-        if isinstance(action, Claim) and action.route in halves and _allowed(edition, line, action.cards)
+        if isinstance(action, Claim) and action.route in wanted and _allowed(edition, line, action.cards)
     ]
     return min(claims, key=lambda claim: (_price(edition, claim.cards), claim.route), default=None)
-
-
-def _halves(edition: Edition, route: str) -> tuple[str, ...]:
-    index = edition.route_index[route]
-    twin = edition.twins[index]
-    return (route,) if twin < 0 else (route, edition.route_ids[twin])
 
 
 def _allowed(edition: Edition, line: ClaimLine, cards: tuple[str, ...]) -> bool:
@@ -242,7 +237,7 @@ def _second_card(edition: Edition, legal: Sequence[Action], plan: Plan) -> Order
 def _tunnel(edition: Edition, legal: Sequence[Action], plan: Plan, question: TunnelQuestion) -> Ordered | PlanStopped:
     """Pay what the line allowed; anything beyond it is for its owner to decide."""
     lines = (line for line in plan.lines if isinstance(line, ClaimLine))
-    line = next((line for line in lines if question.route in _halves(edition, line.route)), None)
+    line = next((line for line in lines if question.route in halves(edition, line.route)), None)
     if line is None or question.extra > line.extra:
         return PlanStopped(asks=True)
     pays = [

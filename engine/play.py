@@ -4,6 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.actions import Action, Claim, Draw, DrawBlind, Keep, Pass, Tickets
+from engine.doubles import may_claim
 from engine.draft import Draft
 from engine.edition import Edition
 from engine.errors import GameOver, IllegalAction, NotYourTurn
@@ -217,7 +218,7 @@ def _claim(draft: Draft, action: Claim) -> None:
     route = edition.route_index.get(action.route)
     if route is None:
         raise _illegal("no-such-route")
-    if not draft.may_claim(route):
+    if not may_claim(edition, draft.routes, draft.seat, route):
         raise _illegal("route-taken")
     if edition.routes[route].length > draft.player.supply[edition.route_piece[route]]:
         raise _illegal("too-few-pieces")

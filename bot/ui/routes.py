@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from engine.actions import Action, Claim
-from engine.advice import Way, may_claim
+from engine.advice import Way
+from engine.doubles import may_claim
 from engine.edition import Edition
 from engine.view import View
 
@@ -51,5 +52,6 @@ def affordable(edition: Edition, view: View) -> tuple[str, ...]:
     return tuple(
         edition.route_ids[route]
         for route in sorted(found)
-        if may_claim(edition, view, route) and edition.routes[route].length <= view.supply[edition.route_piece[route]]
+        if may_claim(edition, view.routes, view.seat, route)
+        and edition.routes[route].length <= view.supply[edition.route_piece[route]]
     )

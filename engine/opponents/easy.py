@@ -5,6 +5,7 @@ from random import Random
 
 from engine.actions import Action, Claim, Draw, DrawBlind, Keep, Pay, Pieces
 from engine.advice import missing_way
+from engine.doubles import halves
 from engine.edition import Edition
 from engine.ids import GREY
 from engine.opponents.thought import Thought
@@ -69,8 +70,8 @@ def _claim(
     if chance.random() < 0.5:
         # Tunnels are tried every other time at the most: laid in vain for ever, they would never let a game end.
         claims = [claim for claim in claims if not edition.routes[edition.route_index[claim.route]].tunnel]
-    halves = {*wanted, *(edition.twins[route] for route in wanted)}
-    planned = [claim for claim in claims if edition.route_index[claim.route] in halves]
+    useful = {half for route in wanted for half in halves(edition, edition.route_ids[route])}
+    planned = [claim for claim in claims if claim.route in useful]
     if planned:
         best = min(planned, key=lambda claim: _place(edition, wanted, claim))
         return Thought(best, f"{best.route} is on the way")

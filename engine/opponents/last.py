@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from random import Random
+from typing import assert_never
 
 from engine.actions import Claim, Port, Station, Tickets
 from engine.opponents.chances import tunnel_chance
@@ -56,7 +57,7 @@ class LastTurn:
         board, sight = self.sight.edition.board, self.sight
         if board.flag_set is not None:
             colour = sight.edition.routes[route].colour
-            lying = set(sight.view.mine.flags)
+            lying = sight.lying_flags()
             completes = len(lying) == len(board.flag_set.colours) - 1 and colour not in lying
             return float(board.flag_set.points) if completes and colour in board.flag_set.colours else 0.0
         if board.bonus_goods is not None and sight.atlas.bonus[route]:
@@ -87,6 +88,8 @@ class LastTurn:
                     gain = ports[city]
                 case Tickets():
                     gain = draw_value(self.sight, self.plan, self.chance) - 1.0
+                case _:
+                    assert_never(action)
             if gain > 0 and (found is None or gain > found[0]):
                 found = (gain, action)
         return Thought(found[1], f"one of the last turns: {found[0]:.0f} points") if found else None

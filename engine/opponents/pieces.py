@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.actions import Exchange, Pieces
-from engine.ids import FREE
+from engine.doubles import open_routes
 from engine.opponents.plan import make_plan
 from engine.opponents.sight import Sight
 from engine.opponents.thought import Thought
@@ -47,11 +47,10 @@ def _payable(sight: Sight, kind: int, supply: int) -> list[int]:
     edition = sight.edition
     return [
         route
-        for route, owner in enumerate(sight.view.routes)
-        if owner == FREE
+        for route, claimable in enumerate(open_routes(edition, sight.view.routes, sight.seat))
+        if claimable
         and sight.atlas.piece[route] == kind
         and sight.atlas.length[route] == supply
-        and (edition.twins[route] < 0 or sight.view.routes[edition.twins[route]] != sight.seat)
         and any(edition.affords(sight.view.hand, payment) for payment in edition.payments[route])
     ]
 

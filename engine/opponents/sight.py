@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 
+from engine.doubles import open_routes, second_half_closes
 from engine.edition import Edition
 from engine.ids import FREE
 from engine.opponents.atlas import ANY, UNREACHABLE, Atlas, atlas
@@ -35,7 +36,12 @@ class Sight:
         self.supply, self.pieces = _supply(edition, view)
         self.cover, self.wilds = self._cards()
         self.offered = self._row()
-        self.open = [self._may_claim(route) for route in range(len(view.routes))]
+        self.open = [
+            claimable and length <= self.supply[kind]
+            for claimable, length, kind in zip(
+                open_routes(edition, view.routes, view.seat), self.atlas.length, self.atlas.piece, strict=True
+            )
+        ]
         self.turns = turns_left(self)
         self.danger = self._danger() if traits.contested else [0.0] * len(view.routes)
         self.net = [self._net(route) for route in range(len(view.routes))]
@@ -63,14 +69,6 @@ class Sight:
                 offered[self.atlas.card_pool[kind]] += self.atlas.covers[kind]
         return offered
 
-    def _may_claim(self, route: int) -> bool:
-        twin = self.edition.twins[route]
-        return (
-            self.view.routes[route] == FREE
-            and (twin < 0 or self.view.routes[twin] != self.seat)
-            and self.atlas.length[route] <= self.supply[self.atlas.piece[route]]
-        )
-
     def _danger(self) -> list[float]:
         """For each free route how much others may want it, 0 to about 1: popular, and beside their networks."""
         ends = self.edition.ends
@@ -81,6 +79,7 @@ class Sight:
                     touched[place].add(owner)
         found = []
         tempting = self._tempting()
+        one_half = second_half_closes(self.edition, len(self.view.seats))
         for route, (a, b) in enumerate(ends):
             near = sum(
                 (seat.seat in touched[a]) + (seat.seat in touched[b])
@@ -89,7 +88,7 @@ class Sight:
             )
             wanted = min(1.0, 1.5 * self.atlas.popularity[route] + 0.12 * near + self.traits.greed * tempting[route])
             twin = self.edition.twins[route]
-            spare = twin >= 0 and self.view.routes[twin] == FREE and self._doubles_open()
+            spare = twin >= 0 and self.view.routes[twin] == FREE and not one_half
             found.append(wanted * (0.3 if spare else 1.0))
         return found
 
@@ -102,15 +101,16 @@ class Sight:
         ranked = sorted(appeal)
         return [one * min(1.0, PLENTY / (len(ranked) - bisect_left(ranked, one))) if one else 0.0 for one in appeal]
 
-    def _doubles_open(self) -> bool:
-        return len(self.view.seats) > self.edition.board.single_doubles
+    def lying_flags(self) -> set[str]:
+        """The colours of the seat's unfinished flag set."""
+        return {self.edition.cards[self.edition.card_index[card]].colour for card in self.view.mine.flags}
 
     def bonus(self, route: int) -> float:
         """Points beyond the table that claiming this route promises: a flag card, bonus goods."""
         board = self.edition.board
         if board.flag_set is not None:
             colour = self.edition.routes[route].colour
-            lying = {self.edition.cards[self.edition.card_index[card]].colour for card in self.view.mine.flags}
+            lying = self.lying_flags()
             if colour in board.flag_set.colours and colour not in lying:
                 missing = len(board.flag_set.colours) - len(lying)
                 return self.traits.flags * board.flag_set.points / missing

@@ -6,7 +6,7 @@ import pytest
 
 import maps
 from engine import view
-from engine.advice import is_done, may_claim, missing_way, missing_ways, unseen_cards
+from engine.advice import is_done, missing_way, missing_ways, unseen_cards
 from engine.ids import Seat
 from engine.state import TunnelQuestion
 from tests.engine.games import POLICIES, SEATINGS, whole_game
@@ -51,13 +51,6 @@ def test_where_no_way_is_left() -> None:
     way = missing_way(game.edition, game.view(0), "edinburgh-paris")
     assert way is not None
     assert "edinburgh-london-2" in way.routes
-
-
-def test_the_other_half_of_ones_own_double_route_is_closed() -> None:
-    game = Game("europe", 5).own(0, "edinburgh-london")
-    twin = game.edition.route_index["edinburgh-london-2"]
-    assert not may_claim(game.edition, game.view(0), twin)
-    assert may_claim(game.edition, game.view(1), twin)
 
 
 def test_cards_nobody_has_shown() -> None:

@@ -5,7 +5,6 @@ import pytest
 
 import maps
 from engine import decode_state, encode_state
-from engine.codec import check_board
 from engine.errors import UnreadableState
 from tests.engine.games import POLICIES, SEATINGS, whole_game
 from tests.engine.positions import Game
@@ -26,13 +25,6 @@ def test_another_format_is_refused(format: int) -> None:
 def test_rubbish_is_refused_with_a_sentence(data: bytes) -> None:
     with pytest.raises(UnreadableState, match="can't be read"):
         decode_state(data)
-
-
-def test_a_state_belongs_to_its_board() -> None:
-    state = Game("paris").state
-    check_board(maps.edition("paris"), state)
-    with pytest.raises(UnreadableState, match="began on the board"):
-        check_board(maps.edition("europe"), state)
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATINGS)

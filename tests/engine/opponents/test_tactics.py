@@ -3,8 +3,10 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
-from engine import action_text, legal_actions
+import maps
+from engine import Edition, action_text, legal_actions
 from engine.actions import Claim
 from engine.opponents import Thought, choose, turn
 from engine.opponents.plan import make_plan
@@ -136,6 +138,14 @@ def test_the_last_card_of_a_flag_set_decides_between_equal_routes() -> None:
     game = Game("paris", 3).table(last_turns=2)
     game.seat(0, hand="white*2+green*2", tickets=(), flags=("blue", "red"))
     assert " white" in done(game, "hard")
+
+
+def test_a_card_of_a_flag_set_is_known_by_its_colour_not_by_its_id() -> None:
+    board = maps.edition("paris").board
+    cards = tuple(replace(card, id=f"card.{card.id}") for card in board.decks[0].cards)
+    game = Game(Edition(replace(board, decks=(replace(board.decks[0], cards=cards),))), 3).table(last_turns=2)
+    game.seat(0, hand="card.white*2+card.blue", tickets=(), flags=("card.white", "card.red"))
+    assert done(game, "hard").endswith(" card.blue")
 
 
 def test_bonus_goods_that_win_a_rank_decide_the_last_turn() -> None:

@@ -1,0 +1,30 @@
+"""Double routes: their two halves, and which routes a seat may still claim (R-CLAIM-5)."""
+
+from collections.abc import Sequence
+
+from engine.edition import Edition
+from engine.ids import FREE
+
+
+def halves(edition: Edition, route: str) -> tuple[str, ...]:
+    """A route and, if it is half of a double route, the other half: as a way both are one."""
+    twin = edition.twins[edition.route_index[route]]
+    return (route,) if twin < 0 else (route, edition.route_ids[twin])
+
+
+def second_half_closes(edition: Edition, seats: int) -> bool:
+    """Whether with so many seats the second half of a double route is closed once the first is claimed."""
+    return seats <= edition.board.single_doubles
+
+
+def open_routes(edition: Edition, owners: Sequence[int], seat: int | None) -> list[bool]:
+    """For each route whether the seat may claim it, cards and pieces apart: nobody holds both halves."""
+    return [
+        owner == FREE and (twin < 0 or owners[twin] != seat) for owner, twin in zip(owners, edition.twins, strict=True)
+    ]
+
+
+def may_claim(edition: Edition, owners: Sequence[int], seat: int | None, route: int) -> bool:
+    """The same for one route."""
+    twin = edition.twins[route]
+    return owners[route] == FREE and (twin < 0 or owners[twin] != seat)
