@@ -1,9 +1,9 @@
 """The bot as Discord sees it, and everything that is needed to run it.
 
 It expects of the other rooms:
-- `bot.ui.ITEMS`, the DynamicItem classes to register (all of them, once, before login);
 - `bot.ui.TableSpeaker(language)`, the Speaker of public messages (bot/publish/post.py);
-- `bot.cogs.EXTENSIONS`, the names of the extension modules with the slash commands, synchronised after loading.
+- `bot.cogs.EXTENSIONS`, the names of the extension modules with the slash commands, synchronised after loading, and
+  with what hears the clicks.
 """
 
 from bot.client.client import SlowTrain

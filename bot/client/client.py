@@ -44,7 +44,6 @@ class SlowTrain(commands.Bot):
         self.fault: DiscordProblem | None = None
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(*bot.ui.ITEMS)
         for extension in bot.cogs.EXTENSIONS:
             await self.load_extension(extension)
         await self.tree.sync()

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from discord import app_commands
 
@@ -11,11 +11,12 @@ from bot.service import Seen, Table
 from bot.text import DEFAULT, words
 from bot.text.names import Names
 from bot.ui.answer import Answer, Interaction
-from bot.ui.situation import names_at
+from bot.ui.own_seat import names_at
 from bot.ui.suggesting import Suggestion, fitting
 
 log = logging.getLogger(__name__)
 
+_Value = TypeVar("_Value", bound=str)
 Choices = list[app_commands.Choice[str]]
 
 
@@ -36,6 +37,14 @@ def describe(*options: str, **keys: str) -> Callable[[Any], Any]:
         option: text(f"option-{key}") for option, key in (named_alike | keys).items()
     }
     return app_commands.describe(**described)
+
+
+def one_of(values: tuple[_Value, ...], sent: str) -> _Value:
+    """What was chosen of the choices that Discord shows; nobody gets anything else through but by forging it."""
+    for value in values:
+        if value == sent:
+            return value
+    raise Refusal("old-button")
 
 
 async def seen_here(answer: Answer) -> tuple[Seen, Names]:

@@ -7,18 +7,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import Choices, describe, named, suggested, table_here, text
+from bot.cogs.common import Choices, describe, named, one_of, suggested, table_here, text
 from bot.errors import Refusal, SeatProblem, WrongStatus
-from bot.service import COLOURS, LEVELS
+from bot.service import COLOURS, LEVELS, ORDERS
 from bot.text import words
 from bot.ui.answer import Answer, Interaction, guarded
-from bot.ui.clicks import show_turn
-from bot.ui.codes import Wish
 from bot.ui.layout import Buttons, Panel, Text, button, cut
-from bot.ui.openers import ask_first, only_host, seat_of, show_panel, take_seat, turn_label
-from bot.ui.opening_table import open_table
+from bot.ui.looks import show_panel
+from bot.ui.opening_table import Wish, open_table
+from bot.ui.panel_steps import show_turn
+from bot.ui.public import turn_label
 from bot.ui.speaker import status_text
-from bot.ui.suggesting import Suggestion, chosen, map_names, seats
+from bot.ui.steps import Cancel, PostAgain, Resign, ShowTable, ShowTurn
+from bot.ui.suggesting import Suggestion, map_names, meant, seats
+from bot.ui.table_steps import ask_first, only_host, seat_of, take_seat
 
 _MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 _MOST_INVITED = 4
@@ -35,9 +37,7 @@ def _choices(key: str, name: str, values: tuple[str, ...]) -> list[app_commands.
 class GameCommands(commands.GroupCog, group_name="game", group_description=text("command-game")):
     @app_commands.command(name=named("game new"), description=text("command-game-new"))
     @describe("map", "seats", "opponents", "level", "order", "thread", "invite")
-    @app_commands.choices(
-        level=_choices("level", "level", LEVELS), order=_choices("choice-order", "order", ("shuffled", "joined"))
-    )
+    @app_commands.choices(level=_choices("level", "level", LEVELS), order=_choices("choice-order", "order", ORDERS))
     async def new(
         self,
         interaction: Interaction,
@@ -52,10 +52,10 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
         async def work(answer: Answer) -> None:
             listed = _maps(answer)
             wish = Wish(
-                chosen(listed, map, "map").value,
+                meant(listed, map, "map").value,
                 seats or 0,
-                (level,) * opponents,
-                "joined" if order == "joined" else "shuffled",
+                (one_of(LEVELS, level),) * opponents,
+                one_of(ORDERS, order),
                 _invited(invite),
             )
             await open_table(answer, wish, thread)
@@ -77,7 +77,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
     async def join(self, interaction: Interaction, colour: str = "") -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(answer)
-            await take_seat(answer, table.game, colour)
+            await take_seat(answer, table.game, one_of(COLOURS, colour) if colour else "")
 
         await guarded(interaction, work)
 
@@ -105,7 +105,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
             table = await table_here(answer)
             if table.status in ("opening", "playing"):
                 only_host(answer, table)
-                await ask_first(answer, table, "cancel-ask", "btn-cancel-game", "cancel")
+                await ask_first(answer, table, "cancel-ask", "btn-cancel-game", Cancel())
                 return
             await answer.desk.service.tables.cancel(answer.click, table.game)
             await answer.say(answer.words.say("lobby-cancelled"))
@@ -120,10 +120,10 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
             buttons = []
             if table.status in ("opening", "playing"):
                 if table.seat_of(answer.click.user) is not None:
-                    buttons.append(button(turn_label(answer.words, table), "turn", "main"))
-                buttons.append(button(say("btn-table"), "table"))
+                    buttons.append(button(turn_label(answer.words, table), ShowTurn(), "main"))
+                buttons.append(button(say("btn-table"), ShowTable()))
             if table.status != "cancelled" and (answer.click.user == table.host or answer.click.admin):
-                buttons.append(button(say("btn-post-again"), "again"))
+                buttons.append(button(say("btn-post-again"), PostAgain()))
             rows = (Buttons(tuple(buttons)),) if buttons else ()
             await show_panel(answer, table, Panel((Text(status_text(answer.words, table)), *rows)))
 
@@ -134,7 +134,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
     async def remove(self, interaction: Interaction, seat: str) -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(answer)
-            place = int(chosen(seats(answer.words, table), seat, "seat").value)
+            place = int(meant(seats(answer.words, table), seat, "seat").value)
             await answer.desk.service.tables.remove(answer.click, table.game, place)
             key = "lobby-removed" if table.status == "lobby" else "lobby-removed-running"
             await answer.say(answer.words.say(key))
@@ -152,8 +152,8 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
         async def work(answer: Answer) -> None:
             table = await table_here(answer)
             own = table.seat_of(answer.click.user)
-            place = int(chosen(seats(answer.words, table), seat, "seat").value) if seat else None
-            await answer.desk.service.seats.hand_over(answer.click, table.game, level, place)
+            place = int(meant(seats(answer.words, table), seat, "seat").value) if seat else None
+            await answer.desk.service.seats.hand_over(answer.click, table.game, one_of(LEVELS, level), place)
             mine = place is None or (own is not None and own.place == place)
             await answer.say(answer.words.say("replace-own" if mine else "replace-other"))
 
@@ -191,7 +191,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
                 raise WrongStatus(_not_running(table.status))
             if seat.resigned:
                 raise SeatProblem("resigned")
-            await ask_first(answer, table, "resign-ask", "btn-resign", "resign")
+            await ask_first(answer, table, "resign-ask", "btn-resign", Resign())
 
         await guarded(interaction, work)
 

@@ -11,10 +11,10 @@ from bot.text.names import board_name, joined
 from bot.text.rules import topic_name, topics
 from bot.ui.answer import Answer, Interaction, guarded
 from bot.ui.layout import Panel, Text, cut_lines
-from bot.ui.openers import show_hand, show_log, show_panel, show_rules, show_table
+from bot.ui.looks import show_hand, show_log, show_panel, show_rules, show_table
+from bot.ui.own_seat import names_at
 from bot.ui.public import row_line, score_lines, who
-from bot.ui.situation import names_at
-from bot.ui.suggesting import Suggestion, chosen, map_names, suggestion
+from bot.ui.suggesting import Suggestion, map_names, meant, suggestion
 from engine.edition import Edition
 
 
@@ -64,7 +64,7 @@ class InfoCommands(commands.Cog):
     async def rules(self, interaction: Interaction, topic: str = "", map: str = "") -> None:
         async def work(answer: Answer) -> None:
             edition = await _edition(answer, map)
-            name = chosen(_topics(answer.words, edition), topic, "topic").value if topic else ""
+            name = meant(_topics(answer.words, edition), topic, "topic").value if topic else ""
             await show_rules(answer, edition, name)
 
         await guarded(interaction, work)
@@ -124,7 +124,7 @@ async def _edition(answer: Answer, name: str) -> Edition:
     maps = answer.desk.service.looking.maps
     if name:
         listed = [map_names(answer.words, choice.edition, choice.name) for choice in maps]
-        wanted = chosen(listed, name, "map").value
+        wanted = meant(listed, name, "map").value
         return next(choice.edition for choice in maps if choice.name == wanted)
     try:
         return (await table_here(answer)).edition

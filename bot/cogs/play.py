@@ -8,11 +8,10 @@ from bot.errors import NotYourTurn, Refusal, WrongStatus
 from bot.service import Seen
 from bot.text.names import Names
 from bot.ui.answer import Answer, Interaction, guarded
-from bot.ui.clicks import act, choose_payment, show_turn
 from bot.ui.dialogs import most_exchanged
+from bot.ui.panel_steps import act, choose_payment, show_turn
 from bot.ui.suggesting import (
     Suggestion,
-    chosen,
     cities,
     city_meant,
     claim_action,
@@ -22,6 +21,7 @@ from bot.ui.suggesting import (
     exchanges,
     keep_action,
     keeps,
+    meant,
     payments,
     pieces_choices,
     refills,
@@ -72,10 +72,10 @@ class PlayCommands(commands.Cog):
         async def work(answer: Answer) -> None:
             seen, names = await seen_here(answer)
             must_be_free(seen, SecondCard)
-            deck = chosen(refills(names), refill, "deck").value if refill else ""
-            wanted = [chosen(draws(names, seen.legal), card, "card").value]
+            deck = meant(refills(names), refill, "deck").value if refill else ""
+            wanted = [meant(draws(names, seen.legal), card, "card").value]
             if second and not isinstance(seen.view.pending, SecondCard):
-                wanted.append(chosen(second_draws(names, seen), second, "card").value)
+                wanted.append(meant(second_draws(names, seen), second, "card").value)
             actions = [draw_action(names.edition, value, deck, seen.view.decks) for value in wanted]
             await act(answer, seen, actions)
 
@@ -216,7 +216,7 @@ class PlayCommands(commands.Cog):
             kinds = exchanges(names, seen)
             if not kinds:
                 raise Refusal("move-too-few-pieces")
-            piece = chosen(kinds, pieces, "pieces").value
+            piece = meant(kinds, pieces, "pieces").value
             most = most_exchanged(seen, piece)
             if count > most:
                 raise Refusal("typed-number", typed=str(count), least=1, most=most)
@@ -273,7 +273,7 @@ async def _build(answer: Answer, kind: type[Station] | type[Port], typed: str, p
     if not ways:
         await act(answer, seen, [_cheapest(names, kind, city)])
     elif payment:
-        value = chosen(payments(names, seen, ways), payment, "payment").value
+        value = meant(payments(names, seen, ways), payment, "payment").value
         await act(answer, seen, [next(way for cards, way in ways.items() if cards_text(cards) == value)])
     else:
         await choose_payment(answer, seen, next(iter(ways.values())))

@@ -1,6 +1,6 @@
 """The values that go in and out of the service: who clicked, what a table looks like, what came of it."""
 
-from typing import Literal, Protocol
+from typing import Literal, Protocol, get_args
 
 from msgspec import Struct
 
@@ -12,11 +12,18 @@ from engine.ids import Seat
 
 Status = Literal["lobby", "opening", "playing", "ended", "cancelled"]
 
-COLOURS = ("red", "blue", "green", "yellow", "black")
+Colour = Literal["red", "blue", "green", "yellow", "black"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 """The colours of seats, in the order in which they are handed out."""
 
-LEVELS = ("easy", "normal", "hard")
+Level = Literal["easy", "normal", "hard"]
+LEVELS: tuple[Level, ...] = get_args(Level)
 """How strong an opponent may be."""
+
+
+Order = Literal["shuffled", "joined"]
+ORDERS: tuple[Order, ...] = get_args(Order)
+"""Who sits where: by lot, or in the order of joining."""
 
 
 class Clock(Protocol):
@@ -65,7 +72,7 @@ class TableOptions(Struct, frozen=True, omit_defaults=True):
     """The map's name on the shelf; the board itself is stored."""
     seats: int = 0
     """How many may sit down; 0 is as many as the map allows."""
-    order: Literal["shuffled", "joined"] = "shuffled"
+    order: Order = "shuffled"
     invited: tuple[int, ...] = ()
     """People to be mentioned once, in the lobby."""
     rematch_of: str = ""

@@ -1,15 +1,12 @@
-"""Custom ids: what a click carries. Openers name only the game; parts of a panel also seat, move number and a step.
+"""Actions in a few characters, for the steps of buttons and menus.
 
-A step is a short word, or `!` and an action. Actions are written with the numbers that cities, routes and cards have on
-the board of this game, because a custom id holds 100 characters at the most.
+They are written with the numbers that cities, routes and cards have on the board of this game, because a custom id
+holds 100 characters at the most.
 """
 
-import re
 from collections.abc import Sequence
-from typing import Final, Literal
 
-from msgspec import Struct
-
+from bot.errors import Refusal
 from engine.actions import (
     Action,
     Claim,
@@ -27,101 +24,7 @@ from engine.actions import (
 )
 from engine.edition import Edition
 
-LONGEST: Final = 100
-GAME: Final = r"(?P<game>[A-Za-z0-9]{1,20})"
-OPENER: Final = re.compile(rf"o:(?P<what>[a-z]+[0-9]*):{GAME}")
-_PART = rf"{GAME}:(?P<seat>[0-9]):(?P<move>[0-9]{{1,6}}):(?P<step>[!-~]{{1,60}})"
-BUTTON: Final = re.compile(rf"b:{_PART}")
-MENU: Final = re.compile(rf"m:{_PART}")
-OPENER_MENU: Final = re.compile(rf"q:(?P<what>[a-z]+):{GAME}")
-THREAD: Final = re.compile(
-    r"t:(?P<map>[a-z0-9_]{1,24}):(?P<seats>[0-9]):(?P<levels>[enh]{0,4}):(?P<order>[sj]):(?P<invited>[0-9a-z.]{0,56})"
-)
-MODAL: Final = re.compile(rf"f:{_PART}")
-
-
-class BadCode(ValueError):
-    """A custom id or a value of a menu that we never wrote, or that fits no board."""
-
-
-class Spot(Struct, frozen=True):
-    """Where a panel belongs: a game, a seat and the number of the seat's next move."""
-
-    game: str
-    seat: int
-    move: int
-
-
-class Wish(Struct, frozen=True):
-    """The table that somebody wanted to open."""
-
-    map: str
-    seats: int = 0
-    opponents: tuple[str, ...] = ()
-    order: Literal["shuffled", "joined"] = "shuffled"
-    invited: tuple[int, ...] = ()
-
-
-def opener(what: str, game: str) -> str:
-    return _checked(f"o:{what}:{game}")
-
-
-def opener_menu(what: str, game: str) -> str:
-    return _checked(f"q:{what}:{game}")
-
-
-_LEVELS = {"e": "easy", "n": "normal", "h": "hard"}
-_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-
-
-def thread(wish: Wish) -> str:
-    """The people invited are written in base 36: four ids of Discord would not fit otherwise."""
-    levels = "".join(level[:1] for level in wish.opponents)
-    invited = ".".join(_base36(user) for user in wish.invited)
-    return _checked(f"t:{wish.map}:{wish.seats}:{levels}:{wish.order[:1]}:{invited}")
-
-
-def read_wish(match: re.Match[str]) -> Wish:
-    return Wish(
-        match["map"],
-        int(match["seats"]),
-        tuple(_LEVELS[letter] for letter in match["levels"]),
-        "joined" if match["order"] == "j" else "shuffled",
-        tuple(int(user, 36) for user in match["invited"].split(".") if user),
-    )
-
-
-def _base36(number: int) -> str:
-    text = ""
-    while number:
-        number, digit = divmod(number, 36)
-        text = _DIGITS[digit] + text
-    return text or "0"
-
-
-def button(spot: Spot, step: str) -> str:
-    return _checked(f"b:{spot.game}:{spot.seat}:{spot.move}:{step}")
-
-
-def menu(spot: Spot, step: str) -> str:
-    return _checked(f"m:{spot.game}:{spot.seat}:{spot.move}:{step}")
-
-
-def modal(spot: Spot, step: str) -> str:
-    return _checked(f"f:{spot.game}:{spot.seat}:{spot.move}:{step}")
-
-
-def _checked(text: str) -> str:
-    if len(text) > LONGEST:
-        raise BadCode(f"{text!r} is longer than {LONGEST} characters")
-    return text
-
-
-def read_spot(match: re.Match[str]) -> Spot:
-    return Spot(match["game"], int(match["seat"]), int(match["move"]))
-
-
-# Actions.
+_MOST_CARDS = 100
 
 
 def _cards(edition: Edition, cards: tuple[str, ...]) -> str:
@@ -159,11 +62,11 @@ def action_code(edition: Edition, action: Action, offer: Sequence[str] = ()) -> 
 
 
 def read_code(edition: Edition, code: str, offer: Sequence[str] = ()) -> Action:
-    """The action that `action_code` wrote; anything else is a BadCode."""
+    """The action that `action_code` wrote; anything else is refused like every button that we never made."""
     try:
         return _read(edition, code[:1], code[1:], offer)
-    except (ValueError, IndexError, KeyError) as error:
-        raise BadCode(f"{code!r} is no action here") from error
+    except (ValueError, IndexError, KeyError):
+        raise Refusal("old-button") from None
 
 
 def _read(edition: Edition, kind: str, rest: str, offer: Sequence[str]) -> Action:
@@ -171,6 +74,8 @@ def _read(edition: Edition, kind: str, rest: str, offer: Sequence[str]) -> Actio
     match kind:
         case "k":
             mask = _number(rest)
+            if mask >> len(offer):
+                raise ValueError(mask)
             return Keep(tuple(ticket for place, ticket in enumerate(offer) if mask >> place & 1))
         case "n":
             return Pieces(tuple(_number(part) for part in rest.split(".")))
@@ -207,5 +112,5 @@ def _read_cards(edition: Edition, text: str) -> tuple[str, ...]:
     cards: tuple[str, ...] = ()
     for part in text.split("."):
         kind, _, count = part.partition("x")
-        cards += (edition.cards[_number(kind)].id,) * min(_number(count), LONGEST)
+        cards += (edition.cards[_number(kind)].id,) * min(_number(count), _MOST_CARDS)
     return cards

@@ -6,32 +6,35 @@ import discord
 
 from bot.errors import Refusal
 from bot.service import Seen
-from bot.ui import codes
 from bot.ui.answer import Answer
-from bot.ui.codes import Spot
+from bot.ui.steps import AskExchange, Spot, custom_id
 from engine.actions import Exchange
 
 FIELD = "count"
 
 
-async def ask_exchange(answer: Answer, seen: Seen, piece: str) -> None:
+async def ask_exchange(answer: Answer, seen: Seen, step: AskExchange) -> None:
     """How many pieces to hand in."""
-    edition = seen.table.edition
-    if not piece.isdecimal() or int(piece) >= len(edition.pieces) or edition.board.exchange is None:
-        raise Refusal("old-button")
-    kind = edition.pieces[int(piece)].id
+    kind, exchange = exchanged(seen, step), seen.table.edition.board.exchange
     most = most_exchanged(seen, kind)
-    if not most:
+    if exchange is None or not most:
         raise Refusal("move-too-few-pieces")
     words = answer.words
     spot = Spot(seen.table.game, seen.seat, seen.move)
-    dialog = discord.ui.Modal(
-        title=words.say("modal-exchange", piece=kind), custom_id=codes.modal(spot, f"x{piece}"), timeout=600
-    )
-    label = words.say("modal-exchange-count", most=str(most), cost=str(edition.board.exchange.cost))
+    dialog = discord.ui.Modal(title=words.say("modal-exchange", piece=kind), custom_id=custom_id(spot, step))
+    dialog.stop()  # Like every view: bot/cogs/clicks.py hears of it by its custom id.
+    label = words.say("modal-exchange-count", most=str(most), cost=str(exchange.cost))
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id=FIELD, min_length=1, max_length=3)
     dialog.add_item(discord.ui.Label(text=label, component=field))
     await answer.ask(dialog)
+
+
+def exchanged(seen: Seen, step: AskExchange) -> str:
+    """The kind of piece that is to be handed in."""
+    pieces = seen.table.edition.pieces
+    if step.piece >= len(pieces) or seen.table.edition.board.exchange is None:
+        raise Refusal("old-button")
+    return pieces[step.piece].id
 
 
 def most_exchanged(seen: Seen, piece: str) -> int:
@@ -45,3 +48,14 @@ def typed_number(text: str, most: int) -> int:
     if not text.strip().isdecimal() or not 1 <= int(text) <= most:
         raise Refusal("typed-number", typed=text.strip()[:20], least=1, most=most)
     return int(text)
+
+
+def typed_in(components: Any) -> str:
+    """What was written into our field, wherever the dialog nests it."""
+    for component in components:
+        if component.get("custom_id") == FIELD:
+            return str(component.get("value", ""))
+        inner = [component["component"]] if "component" in component else component.get("components", ())
+        if found := typed_in(inner):
+            return found
+    return ""

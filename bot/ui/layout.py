@@ -5,11 +5,12 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from bot.ui.steps import Step
+
 BUTTON_LABEL: Final = 80
 OPTION_TEXT: Final = 100
 OPTIONS: Final = 25
 PLACEHOLDER: Final = 150
-PANEL_TEXT: Final = 4000
 MESSAGE_TEXT: Final = 2000
 COMPONENTS: Final = 40
 ROW: Final = 5
@@ -19,16 +20,19 @@ Style = Literal["plain", "main", "good", "danger"]
 
 class Button(Struct, frozen=True):
     label: str
-    step: str
+    step: Step
     style: Style = "plain"
     disabled: bool = False
 
 
 class Option(Struct, frozen=True):
+    """What can be chosen in a menu; choosing it does the same as a button with that step."""
+
     label: str
-    value: str
+    step: Step
     description: str = ""
-    chosen: bool = False
+    marked: bool = False
+    """Whether it is chosen already."""
 
 
 class Text(Struct, frozen=True):
@@ -42,7 +46,6 @@ class Buttons(Struct, frozen=True):
 class Menu(Struct, frozen=True):
     """A select: between `least` and `most` of its options."""
 
-    step: str
     placeholder: str
     options: tuple[Option, ...]
     least: int = 1
@@ -96,12 +99,12 @@ def rows(buttons: Sequence[Button]) -> tuple[Buttons, ...]:
     return tuple(Buttons(tuple(buttons[start : start + ROW])) for start in range(0, len(buttons), ROW))
 
 
-def button(label: str, step: str, style: Style = "plain", disabled: bool = False) -> Button:
+def button(label: str, step: Step, style: Style = "plain", disabled: bool = False) -> Button:
     return Button(cut(label, BUTTON_LABEL), step, style, disabled)
 
 
-def option(label: str, value: str, description: str = "", chosen: bool = False) -> Option:
-    return Option(cut(label, OPTION_TEXT), value, cut(description, OPTION_TEXT), chosen)
+def option(label: str, step: Step, description: str = "", marked: bool = False) -> Option:
+    return Option(cut(label, OPTION_TEXT), step, cut(description, OPTION_TEXT), marked)
 
 
 def chunks(options: Sequence[Option]) -> tuple[tuple[Option, ...], ...]:

@@ -1,25 +1,35 @@
 """Opening a table: here, or in a thread of its own when the channel is taken."""
 
+from functools import partial
 from typing import Final
 
 import discord
+from msgspec import Struct
 
 from bot.errors import CantWrite, ChannelTaken, Refusal, SeatProblem, UnknownMapName
-from bot.publish import Drawn
-from bot.service import MapChoice, Table, TableOptions, Where
+from bot.service import LEVELS, Level, MapChoice, Order, Table, TableOptions, Where
 from bot.text import words
 from bot.text.names import board_name
 from bot.ui.answer import Answer
-from bot.ui.codes import Wish
-from bot.ui.items import Open, OpenThread
-from bot.ui.layout import Buttons, Menu, Panel, Text, button
-from bot.ui.openers import show_text
+from bot.ui.layout import Buttons, Panel, Text, button
+from bot.ui.looks import show_text
 from bot.ui.refusals import refusal_text
 from bot.ui.show import laid_out
+from bot.ui.steps import OpenThread
 
 _NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 _WEEK: Final = 10080
 """Minutes without a message after which Discord archives a thread of ours."""
+
+
+class Wish(Struct, frozen=True):
+    """The table that somebody wants to open."""
+
+    map: str
+    seats: int = 0
+    opponents: tuple[Level, ...] = ()
+    order: Order = "shuffled"
+    invited: tuple[int, ...] = ()
 
 
 async def open_table(answer: Answer, wish: Wish, thread: bool = False) -> None:
@@ -79,17 +89,8 @@ async def _offer_thread(answer: Answer, wish: Wish, taken: ChannelTaken) -> None
     if isinstance(answer.interaction.channel, discord.Thread):
         raise Refusal("thread-taken") from taken
     text = refusal_text(answer.words, taken, answer.table)
-    label = answer.words.say("btn-thread")
-    panel = Panel((Text(text), Buttons((button(label, "thread"),))))
-
-    def make(picture: Drawn | None) -> discord.ui.LayoutView:
-        return laid_out(panel, "", lambda button: OpenThread(wish, button.label), _no_menu, picture)
-
-    await answer.show(make)
-
-
-def _no_menu(menu: Menu) -> Open:
-    raise AssertionError("this panel has no menu")
+    offer = button(answer.words.say("btn-thread"), thread_for(wish), "main")
+    await answer.show(partial(laid_out, Panel((Text(text), Buttons((offer,)))), "", ""))
 
 
 async def open_in_thread(answer: Answer, wish: Wish) -> None:
@@ -110,3 +111,33 @@ async def open_in_thread(answer: Answer, wish: Wish) -> None:
     table = await _create(answer, Where(thread.id, where.guild, where.language, True), wish)
     answer.desk.publisher.show(table.game)
     await show_text(answer, answer.words.say("lobby-thread-opened", thread=str(thread.id)))
+
+
+# The wish on the button that offers a thread.
+
+_LEVELS: Final = {level[0]: level for level in LEVELS}
+_DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+_LARGEST_ID: Final = 2**63 - 1
+
+
+def thread_for(wish: Wish) -> OpenThread:
+    """The people invited are written in base 36: four ids of Discord would not fit otherwise."""
+    levels = "".join(level[0] for level in wish.opponents)
+    invited = ".".join(_base36(user) for user in wish.invited)
+    return OpenThread(wish.map, wish.seats, levels, "j" if wish.order == "joined" else "s", invited)
+
+
+def wish_of(step: OpenThread) -> Wish:
+    invited = tuple(int(user, 36) for user in step.invited.split(".") if user)
+    if any(user > _LARGEST_ID for user in invited):
+        raise Refusal("old-button")
+    levels = tuple(_LEVELS[letter] for letter in step.levels)
+    return Wish(step.map, step.seats, levels, "joined" if step.order == "j" else "shuffled", invited)
+
+
+def _base36(number: int) -> str:
+    text = ""
+    while number:
+        number, digit = divmod(number, 36)
+        text = _DIGITS[digit] + text
+    return text or "0"

@@ -10,7 +10,7 @@ from bot.publish import Drawn
 from bot.service import Seen, Table
 from bot.text import Words
 from bot.text.pictures import PictureWords
-from bot.ui.situation import seated
+from bot.ui.own_seat import seated
 from engine.events import AnyEvent
 from rendering import board, closeup, hand, offer
 from rendering.players import ShownPlayer

@@ -6,7 +6,7 @@ from bot.service import SeatAt, Table
 from bot.text import Words
 from bot.text.names import Names, board_name, joined
 from bot.ui.layout import cut, cut_lines
-from bot.ui.situation import names_at, paths_of, trouble_line
+from bot.ui.own_seat import names_at, paths_of, trouble_line
 from engine.advice import unseen_cards
 from engine.final import Final, SeatResult
 from engine.state import TunnelQuestion
@@ -21,6 +21,11 @@ def who(words: Words, table: Table, seat: SeatAt) -> str:
 def called(words: Words, table: Table, seat: SeatAt) -> str:
     """A name without formatting, for labels of menus."""
     return seat.name or words.say("opponent-name", level=seat.level, number=str(seat.place + 1))
+
+
+def turn_label(words: Words, table: Table) -> str:
+    """What the button that opens the panel is called: in the opening there is no turn to take."""
+    return words.say("btn-choose-tickets" if table.status == "opening" else "btn-take-turn")
 
 
 # The lobby.

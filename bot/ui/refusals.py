@@ -4,7 +4,7 @@ from bot.errors import Refusal
 from bot.service import Table
 from bot.text import Words
 from bot.text.names import board_name, joined
-from bot.ui.situation import names_at
+from bot.ui.own_seat import names_at
 
 
 def refusal_text(words: Words, refusal: Refusal, table: Table | None = None) -> str:

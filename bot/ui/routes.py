@@ -11,7 +11,7 @@ from engine.edition import Edition
 from engine.view import View
 
 
-class Choice(Struct, frozen=True):
+class Claimable(Struct, frozen=True):
     """A connection that can be claimed now: its halves, and every way to pay for one of them."""
 
     routes: tuple[str, ...]
@@ -23,22 +23,22 @@ def _alike(edition: Edition, route: str) -> tuple[object, ...]:
     return frozenset((data.a, data.b)), data.kind, data.length, data.tunnel, data.ferry, data.bonus
 
 
-def choices(edition: Edition, legal: Iterable[Action]) -> tuple[Choice, ...]:
+def claimable(edition: Edition, legal: Iterable[Action]) -> tuple[Claimable, ...]:
     """What can be claimed, in the order of the board; of equal payments for equal halves the first counts."""
     grouped: dict[tuple[object, ...], dict[tuple[str, ...], Claim]] = {}
     claims = [action for action in legal if isinstance(action, Claim)]
     for claim in sorted(claims, key=lambda claim: edition.route_index[claim.route]):
         grouped.setdefault(_alike(edition, claim.route), {}).setdefault(claim.cards, claim)
     return tuple(
-        Choice(tuple(dict.fromkeys(claim.route for claim in found.values())), tuple(found.values()))
+        Claimable(tuple(dict.fromkeys(claim.route for claim in found.values())), tuple(found.values()))
         for found in grouped.values()
     )
 
 
-def choice_of(edition: Edition, legal: Iterable[Action], route: str) -> Choice | None:
-    """The choice this route belongs to, if it can be claimed now."""
+def claimable_at(edition: Edition, legal: Iterable[Action], route: str) -> Claimable | None:
+    """The connection this route belongs to, if it can be claimed now."""
     alike = _alike(edition, route)
-    return next((choice for choice in choices(edition, legal) if _alike(edition, choice.routes[0]) == alike), None)
+    return next((one for one in claimable(edition, legal) if _alike(edition, one.routes[0]) == alike), None)
 
 
 def on_the_way(ways: Iterable[Way | None]) -> frozenset[str]:

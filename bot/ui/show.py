@@ -1,13 +1,17 @@
-"""Panels as Discord shows them: Components V2, made anew for every message, every part of it a dynamic item."""
+"""Panels as Discord shows them: Components V2, made anew for every message.
 
-from collections.abc import Callable, Iterable
-from typing import Any, Final
+discord.py does not listen to them: whoever clicks is heard by bot/cogs/clicks.py, which reads the custom id. So every
+view is stopped before it is sent; discord.py then forgets it, and buttons work alike before and after a restart.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, TypeVar
 
 import discord
 
 from bot.publish import Drawn
-from bot.ui import layout
-from bot.ui.layout import Buttons, Image, Menu, Panel, Part, Text
+from bot.ui.layout import PLACEHOLDER, Button, Buttons, Image, Menu, Panel, Part, Text, cut
+from bot.ui.steps import FromMenu, Spot, custom_id, encode
 
 STYLES: Final = {
     "plain": discord.ButtonStyle.secondary,
@@ -20,57 +24,68 @@ ACCENTS: Final = {"red": 0xB9332B, "blue": 0x2C63AD, "green": 0x3F8037, "yellow"
 """The edge of a panel in the colour of its player."""
 
 Item = discord.ui.Item[Any]
-MakesButton = Callable[[layout.Button], Item]
-MakesMenu = Callable[[layout.Menu], Item]
+_View = TypeVar("_View", bound=discord.ui.View | discord.ui.LayoutView)
 
 
-def plain_button(
-    custom_id: str, label: str, style: layout.Style = "plain", disabled: bool = False
-) -> discord.ui.Button[Any]:
-    return discord.ui.Button(style=STYLES[style], label=label, custom_id=custom_id, disabled=disabled)
-
-
-def plain_menu(custom_id: str, menu: Menu) -> discord.ui.Select[Any]:
-    options = [
-        discord.SelectOption(
-            label=option.label, value=option.value, description=option.description or None, default=option.chosen
-        )
-        for option in menu.options
-    ]
-    return discord.ui.Select(
-        custom_id=custom_id,
-        placeholder=layout.cut(menu.placeholder, layout.PLACEHOLDER),
-        options=options,
-        min_values=menu.least,
-        max_values=menu.most,
-    )
-
-
-def laid_out(
-    panel: Panel, colour: str, make_button: MakesButton, make_menu: MakesMenu, picture: Drawn | None
-) -> discord.ui.LayoutView:
-    """A fresh view: discord.py forgets a kind of item when a view that held it is used twice."""
-    view = discord.ui.LayoutView(timeout=None)
-    items = [item for part in panel.parts for item in _items(part, make_button, make_menu, picture)]
-    view.add_item(discord.ui.Container(*items, accent_colour=ACCENTS.get(colour)))
+def _stopped(view: _View) -> _View:
+    view.stop()
     return view
 
 
-def _items(part: Part, make_button: MakesButton, make_menu: MakesMenu, picture: Drawn | None) -> Iterable[Item]:
+def laid_out(panel: Panel, colour: str, at: Spot | str, picture: Drawn | None) -> discord.ui.LayoutView:
+    """A panel of a seat, or of a game; its picture, if it is painted already."""
+    view = discord.ui.LayoutView(timeout=None)
+    items = [item for number, part in enumerate(panel.parts) for item in _items(part, number, at, picture)]
+    view.add_item(discord.ui.Container(*items, accent_colour=ACCENTS.get(colour)))
+    return _stopped(view)
+
+
+def row_of(buttons: Sequence[Button], game: str) -> discord.ui.View:
+    """The buttons of a classic message."""
+    view = discord.ui.View(timeout=None)
+    for button in buttons:
+        view.add_item(_button(button, game))
+    return _stopped(view)
+
+
+def _items(part: Part, number: int, at: Spot | str, picture: Drawn | None) -> Iterable[Item]:
     match part:
         case Text(body):
             yield discord.ui.TextDisplay(body)
         case Buttons(buttons):
-            row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
-            for button in buttons:
-                row.add_item(make_button(button))
-            yield row
+            yield discord.ui.ActionRow(*(_button(button, at) for button in buttons))
         case Menu():
-            row = discord.ui.ActionRow()
-            row.add_item(make_menu(part))
-            yield row
+            yield discord.ui.ActionRow(_menu(part, number, at))
         case Image() if picture is not None:
             media = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
             yield discord.ui.MediaGallery(media)
         case Image():
             return
+
+
+def _button(button: Button, at: Spot | str) -> discord.ui.Button[Any]:
+    return discord.ui.Button(
+        style=STYLES[button.style],
+        label=button.label,
+        custom_id=custom_id(at, button.step),
+        disabled=button.disabled,
+    )
+
+
+def _menu(menu: Menu, number: int, at: Spot | str) -> discord.ui.Select[Any]:
+    options = [
+        discord.SelectOption(
+            label=option.label,
+            value=encode(option.step),
+            description=option.description or None,
+            default=option.marked,
+        )
+        for option in menu.options
+    ]
+    return discord.ui.Select(
+        custom_id=custom_id(at, FromMenu(number)),
+        placeholder=cut(menu.placeholder, PLACEHOLDER),
+        options=options,
+        min_values=menu.least,
+        max_values=menu.most,
+    )

@@ -9,11 +9,12 @@ from bot.service import SeatAt, Table
 from bot.text import Words, words
 from bot.text.names import board_name, joined
 from bot.text.pictures import PictureWords
-from bot.ui.items import Open
-from bot.ui.layout import MESSAGE_TEXT, Style, cut, cut_lines
+from bot.ui.layout import MESSAGE_TEXT, Button, cut, cut_lines
+from bot.ui.own_seat import names_at, story
 from bot.ui.pictures import players
-from bot.ui.public import awaited_line, end_text, lobby_text, row_line, score_lines, who
-from bot.ui.situation import names_at, told
+from bot.ui.public import awaited_line, end_text, lobby_text, row_line, score_lines, turn_label, who
+from bot.ui.show import row_of
+from bot.ui.steps import AskLevel, Join, Leave, Rematch, ShowHand, ShowTable, ShowTurn, Start
 from rendering import ShownPlayer
 
 _STORY, _LAST_STORY = 900, 250
@@ -41,9 +42,9 @@ class TableSpeaker:
             case "lobby":
                 return _spoken(_lobby(speech, post), _lobby_buttons(speech, post.table))
             case "opening":
-                return _spoken(_opening(speech, post), _opening_buttons(speech, post.table))
+                return _spoken(_opening(speech, post), _openers(speech, post.table))
             case "turn" | "tunnel":
-                return _spoken(_turn(speech, post), _turn_buttons(speech, post.table))
+                return _spoken(_turn(speech, post), _openers(speech, post.table))
             case "end":
                 return _spoken(_end(speech, post), _end_buttons(speech, post.table))
             case "cancelled":
@@ -57,14 +58,6 @@ class TableSpeaker:
 
 def _spoken(lines: Iterable[str], view: discord.ui.View | None) -> Spoken:
     return Spoken(cut_lines([line for line in lines if line], MESSAGE_TEXT), view)
-
-
-def _row(table: Table, *buttons: tuple[str, str, Style]) -> discord.ui.View:
-    """A fresh view of openers; it never times out."""
-    view = discord.ui.View(timeout=None)
-    for what, label, style in buttons:
-        view.add_item(Open(what, table.game, label, style))
-    return view
 
 
 def _mention(user: int) -> str:
@@ -85,12 +78,14 @@ def _lobby(speech: Words, post: Post) -> Iterable[str]:
 def _lobby_buttons(speech: Words, table: Table) -> discord.ui.View | None:
     if table.status != "lobby":
         return None
-    return _row(
-        table,
-        ("join", speech.say("btn-join"), "main"),
-        ("leave", speech.say("btn-leave"), "plain"),
-        ("add", speech.say("btn-add-opponent"), "plain"),
-        ("start", speech.say("btn-start"), "good"),
+    return row_of(
+        (
+            Button(speech.say("btn-join"), Join(), "main"),
+            Button(speech.say("btn-leave"), Leave()),
+            Button(speech.say("btn-add-opponent"), AskLevel()),
+            Button(speech.say("btn-start"), Start(), "good"),
+        ),
+        table.game,
     )
 
 
@@ -114,24 +109,17 @@ def _opening(speech: Words, post: Post) -> Iterable[str]:
     yield speech.say("opening-proof", commitment=table.commitment)
 
 
-def _opening_buttons(speech: Words, table: Table) -> discord.ui.View:
-    first: tuple[str, str, Style] = ("turn", speech.say("btn-choose-tickets"), "main")
-    return _row(table, first, *_openers(speech)[1:]) if table.status == "opening" else _turn_buttons(speech, table)
-
-
 # Turns.
 
 
-def _openers(speech: Words) -> list[tuple[str, str, Style]]:
-    return [
-        ("turn", speech.say("btn-take-turn"), "main"),
-        ("hand", speech.say("btn-my-hand"), "plain"),
-        ("table", speech.say("btn-table"), "plain"),
-    ]
-
-
-def _turn_buttons(speech: Words, table: Table) -> discord.ui.View:
-    return _row(table, *_openers(speech))
+def _openers(speech: Words, table: Table) -> discord.ui.View:
+    """What stands under every message of a game that goes on."""
+    buttons = (
+        Button(turn_label(speech, table), ShowTurn(), "main"),
+        Button(speech.say("btn-my-hand"), ShowHand()),
+        Button(speech.say("btn-table"), ShowTable()),
+    )
+    return row_of(buttons, table.game)
 
 
 def _turn(speech: Words, post: Post) -> Iterable[str]:
@@ -140,7 +128,7 @@ def _turn(speech: Words, post: Post) -> Iterable[str]:
     names = names_at(speech, table)
     if view.on_turn is not None:
         yield _first_line(speech, post, table.seats[view.on_turn])
-    yield told(names, post.happenings, _STORY)
+    yield story(names, post.happenings, _STORY)
     if post.kind == "tunnel":
         return
     yield row_line(names, view)
@@ -177,12 +165,16 @@ def _end(speech: Words, post: Post) -> Iterable[str]:
     first = speech.say("end-first", people=people, map=name) if people else speech.say("end-first-quiet", map=name)
     result = end_text(speech, post.table, MESSAGE_TEXT - len(first) - _LAST_STORY - 20)
     yield first
-    yield told(names, post.happenings, MESSAGE_TEXT - len(first) - len(result) - 20)
+    yield story(names, post.happenings, MESSAGE_TEXT - len(first) - len(result) - 20)
     yield result
 
 
 def _end_buttons(speech: Words, table: Table) -> discord.ui.View:
-    return _row(table, ("rematch", speech.say("btn-rematch"), "good"), ("table", speech.say("btn-table"), "plain"))
+    buttons = (
+        Button(speech.say("btn-rematch"), Rematch(), "good"),
+        Button(speech.say("btn-table"), ShowTable()),
+    )
+    return row_of(buttons, table.game)
 
 
 def status_text(speech: Words, table: Table) -> str:

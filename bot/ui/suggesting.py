@@ -12,7 +12,7 @@ from bot.text.names import Names, board_name, joined
 from bot.ui.layout import OPTION_TEXT, OPTIONS, cut
 from bot.ui.payments import thriftiest_first
 from bot.ui.public import called
-from bot.ui.routes import choice_of, choices, on_the_way
+from bot.ui.routes import claimable, claimable_at, on_the_way
 from engine.actions import (
     Action,
     Draw,
@@ -67,7 +67,7 @@ def _fit(name: str, typed: str) -> int:
     return 2 if typed in name else 3
 
 
-def chosen(listed: Sequence[Suggestion], typed: str, refusal: str) -> Suggestion:
+def meant(listed: Sequence[Suggestion], typed: str, refusal: str) -> Suggestion:
     """The one that was meant: by its value, its label, or as the only one that fits; else a refusal."""
     for one in listed:
         if typed in (one.value, one.label):
@@ -151,14 +151,14 @@ def routes(names: Names, seen: Seen, typed: str) -> list[Suggestion]:
     search = index_of(edition).search(typed)
     useful = on_the_way(missing_ways(edition, seen.view, seen.view.tickets))
     ranked = []
-    for choice in choices(edition, seen.legal):
-        data = edition.routes[edition.route_index[choice.routes[0]]]
+    for one in claimable(edition, seen.legal):
+        data = edition.routes[edition.route_index[one.routes[0]]]
         fit = search.between((data.a, data.b))
         if fit is not None:
             label = names.words.say(
-                "panel-route-option", route=names.route(choice.routes[0]), colours=names.colours_of(choice.routes)
+                "panel-route-option", route=names.route(one.routes[0]), colours=names.colours_of(one.routes)
             )
-            ranked.append((fit, useful.isdisjoint(choice.routes), folded(label), label, choice.routes[0]))
+            ranked.append((fit, useful.isdisjoint(one.routes), folded(label), label, one.routes[0]))
     return [suggestion(label, route) for _, _, _, label, route in sorted(ranked)][:OPTIONS]
 
 
@@ -215,8 +215,8 @@ def claim_payments(names: Names, seen: Seen, route: str) -> list[Suggestion]:
         return _tunnel_answers(names, seen)
     if route not in names.edition.route_index:
         return []
-    choice = choice_of(names.edition, seen.legal, route)
-    listed = payments(names, seen, [claim.cards for claim in choice.claims] if choice is not None else [])
+    found = claimable_at(names.edition, seen.legal, route)
+    listed = payments(names, seen, [claim.cards for claim in found.claims] if found is not None else [])
     if not names.edition.routes[names.edition.route_index[route]].tunnel:
         return listed
     say = names.words.say
@@ -240,13 +240,13 @@ def _tunnel_answers(names: Names, seen: Seen) -> list[Suggestion]:
 
 def claim_action(names: Names, seen: Seen, route: str, typed: str) -> Action:
     """The claim, or the answer to the tunnel, that was chosen."""
-    value = chosen(claim_payments(names, seen, route), typed, "payment").value
+    value = meant(claim_payments(names, seen, route), typed, "payment").value
     if isinstance(seen.view.pending, TunnelQuestion):
         answers = [action for action in seen.legal if isinstance(action, Pay) and cards_text(action.cards) == value]
         return answers[0] if answers else Withdraw()
-    choice = choice_of(names.edition, seen.legal, route)
-    assert choice is not None, "a payment was found, so the route can be claimed"
-    same = [claim for claim in choice.claims if cards_text(claim.cards) == value]
+    found = claimable_at(names.edition, seen.legal, route)
+    assert found is not None, "a payment was found, so the route can be claimed"
+    same = [claim for claim in found.claims if cards_text(claim.cards) == value]
     return next((claim for claim in same if claim.route == route), same[0])
 
 
@@ -275,7 +275,7 @@ def _all_but(names: Names, offer: Sequence[str], action: Keep, numbers: str) -> 
 
 
 def keep_action(names: Names, seen: Seen, typed: str) -> Keep:
-    value = chosen(keeps(names, seen), typed.replace(" ", "") if typed[:1].isdecimal() else typed, "tickets").value
+    value = meant(keeps(names, seen), typed.replace(" ", "") if typed[:1].isdecimal() else typed, "tickets").value
     return Keep(tuple(seen.view.offer[int(number) - 1] for number in value.split(",")))
 
 

@@ -103,12 +103,12 @@ class WithButtons:
 
     async def _begin(self, user: User, panel: Seen) -> Seen:
         menus = {
-            kind: [one for one in panel.selects() if one.custom_id.split(":")[-1].startswith(kind)]
-            for kind in ("route", "station", "port", "refill")
+            kind: [one for one in panel.selects() if one.options[0].value.startswith(kind)]
+            for kind in ("route", "station", "port", "home")
         }
         labels = panel.labels()
-        if menus["refill"] and self.taste.feels_like(0.05):
-            menu = menus["refill"][0]
+        if menus["home"] and self.taste.feels_like(0.05):
+            menu = menus["home"][0]
             self.taste.done["refill"] += 1
             return await self._pick(user, panel, menu, self.taste.chance.choice(menu.options))
         if "Draw tickets" in labels and self.taste.feels_like(0.04):
@@ -136,12 +136,12 @@ class WithButtons:
         return await self._pick(user, panel, *offered[place])
 
     def _can_draw(self, panel: Seen) -> bool:
-        return any(one.custom_id.split(":")[-1].startswith(("!d", "!b", "bb")) for one in panel.buttons())
+        return any(one.custom_id.split(":")[-1].startswith(("do~d", "do~b", "two")) for one in panel.buttons())
 
     async def _draw(self, user: User, panel: Seen) -> Seen:
         steps = {one.custom_id.split(":")[-1]: one for one in panel.buttons() if not one.disabled}
-        two = [one for step, one in steps.items() if step.startswith("bb")]
-        single = [one for step, one in steps.items() if step.startswith(("!d", "!b"))]
+        two = [one for step, one in steps.items() if step.startswith("two")]
+        single = [one for step, one in steps.items() if step.startswith(("do~d", "do~b"))]
         self.taste.done["draw"] += 1
         if two and (not single or self.taste.feels_like(0.6)):
             return await self._press(user, panel, self.taste.chance.choice(two))

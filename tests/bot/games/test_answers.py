@@ -167,12 +167,22 @@ async def test_a_forged_click_is_refused(discord: Sandbox) -> None:
     mine = panel.button("Two blind").custom_id
     kind, game, seat, move, _ = mine.split(":", 4)
     steps = {
-        f"{kind}:{game}:{1 - int(seat)}:{move}:bb0~s": "That seat is somebody else’s",
-        f"{kind}:{game}:{seat}:{move}:!c999-0x1~s": "older version of this bot",
-        f"{kind}:{game}:{seat}:{move}:bb7~s": "older version of this bot",
-        f"{kind}:zzzzzz:{seat}:{move}:bb0~s": "not stored any more",
-        f"{kind}:{game}:{seat}:{move}:!c0-0x9~s": "don’t pay",
+        f"{kind}:{game}:{1 - int(seat)}:{move}:two~0~null": "That seat is somebody else’s",
+        f"{kind}:{game}:{seat}:{move}:do~c999-0x1~null": "older version of this bot",
+        f"{kind}:{game}:{seat}:{move}:two~7~null": "older version of this bot",
+        f"{kind}:zzzzzz:{seat}:{move}:two~0~null": "not stored any more",
+        f"{kind}:{game}:{seat}:{move}:do~c0-0x9~null": "don’t pay",
+        f"{kind}:{game}:{seat}:{move}:home~7": "older version of this bot",
+        f"{kind}:{game}:{seat}:{move}:exchange~9": "older version of this bot",
+        f"{kind}:{game}:{seat}:{move}:route~999": "older version of this bot",
+        f"{kind}:{game}:{seat}:{move}:menu~1": "older version of this bot",
+        f"o:two~0~null:{game}": "older version of this bot",
         f"o:nonsense:{game}": "older version of this bot",
+        f"o:logx:{game}": "older version of this bot",
+        f"o:log~{'9' * 30}:{game}": "older version of this bot",
+        f"o:opponent~godlike:{game}": "older version of this bot",
+        "o:rules~000000000000~nonsense:": "older version of this bot",
+        "nothing of ours": "older version of this bot",
     }
     for custom_id, sentence in steps.items():
         button = {"type": 2, "style": 1, "label": "x", "custom_id": custom_id, "id": 90}

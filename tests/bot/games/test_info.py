@@ -117,7 +117,7 @@ async def test_the_rules_of_this_table(discord: Sandbox) -> None:
     assert {"value": "ports", "name": "Ports"}.items() <= next(t for t in topics if t["value"] == "ports").items()
     answer = fine(await me.slash("rules", topic="ports"))
     assert "Great Lakes: Ports" in answer.text
-    other = fine(await me.select("Topic", "end", message=answer))
+    other = fine(await me.select("Topic", "The end", message=answer))
     assert "Great Lakes: The end" in other.text
     asked = fine(await me.slash("rules", topic="Tunnels", map="europe"))
     assert "Europe: Tunnels" in asked.text

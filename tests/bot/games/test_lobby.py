@@ -31,7 +31,7 @@ async def test_people_join_choose_colours_and_leave(discord: Sandbox) -> None:
     olena, marek = discord.user("olena"), discord.user("marek")
     joined = fine(await olena.click("Join"))
     assert "You sit at the table as 🟦⌛" in joined.text
-    await olena.select("Choose another colour", "green", message=joined)
+    await olena.select("Choose another colour", "🟩♛ green", message=joined)
     await lobby_now(host, message, "🟩♛ **Olena** · green")
     fine(await marek.slash("game join", colour="black"))
     await lobby_now(host, message, "⬛♤ **Marek** · black")
@@ -233,7 +233,7 @@ async def test_who_sits_already_may_still_choose_a_colour(discord: Sandbox) -> N
     host, message = await lobby(discord)
     again = fine(await host.click("Join"))
     assert "You sit at the table as 🟥♥ **Hannah**" in again.text
-    await host.select("Choose another colour", "green", message=again)
+    await host.select("Choose another colour", "🟩♛ green", message=again)
     await lobby_now(host, message, "🟩♛ **Hannah** · green")
     assert "🟨◊ **Hannah**" in fine(await host.slash("game join", colour="yellow")).text
     await lobby_now(host, message, "🟨◊ **Hannah** · yellow")

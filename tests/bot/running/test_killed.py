@@ -13,7 +13,7 @@ from bot.publish.due import due
 from bot.service import Service, Table
 from bot.service.playing import standing_actions
 from bot.text import words
-from bot.ui.situation import names_at, told
+from bot.ui.own_seat import names_at, story
 from engine import Options, apply, decode_state, new_game, read_action
 from engine.events import RouteClaimed
 from engine.ids import Seat
@@ -128,7 +128,7 @@ async def _check_posts(onlooker: User, service: Service, table: Table) -> None:
     # A very long story is cut, and says so; nothing is ever told twice.
     cut = words("en").say("story-earlier") in told_text
     for claim in claims:
-        sentence = told(names, (claim,), 1000).strip()
+        sentence = story(names, (claim,), 1000).strip()
         count = len(re.findall(re.escape(sentence), told_text))
         assert count == 1 or (cut and count == 0), sentence
     assert "is over" in public[-1].content

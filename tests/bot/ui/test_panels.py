@@ -9,12 +9,28 @@ from bot.service import Seen
 from bot.text import words
 from bot.text.names import Names
 from bot.ui import layout
-from bot.ui.asking import ask_tickets, place_payments, route_payments, tickets_panel
-from bot.ui.codes import Spot, button, menu, read_code
+from bot.ui.codes import read_code
 from bot.ui.layout import Buttons, Menu, Panel, Text
-from bot.ui.panel import SAME, turn_panel
-from bot.ui.routes import choice_of
-from bot.ui.situation import names_at
+from bot.ui.own_seat import names_at
+from bot.ui.questions import ask_tickets, place_payments, route_payments, tickets_panel
+from bot.ui.routes import claimable_at
+from bot.ui.steps import (
+    AskExchange,
+    AskTickets,
+    Do,
+    DrawTwoBlind,
+    FromMenu,
+    MarkTickets,
+    PickPort,
+    PickRoute,
+    PickStation,
+    ShowPanel,
+    Spot,
+    Step,
+    custom_id,
+    encode,
+)
+from bot.ui.turn_panel import turn_panel
 from engine import State, apply
 from engine.actions import Action, Claim, DrawBlind, Exchange, Keep, Pass, Port, Station, Tickets
 from engine.edition import Edition
@@ -27,76 +43,77 @@ SPOT = Spot("w" * 10, 4, 999999)
 def check_limits(panel: Panel) -> None:
     """What Discord refuses: see docs of components."""
     assert layout.size(panel) <= layout.COMPONENTS
-    assert sum(len(part.body) for part in panel.parts if isinstance(part, Text)) <= layout.PANEL_TEXT
+    assert sum(len(part.body) for part in panel.parts if isinstance(part, Text)) <= 4000
     assert all(part.body.strip() for part in panel.parts if isinstance(part, Text))
     ids: list[str] = []
-    for part in panel.parts:
+    for number, part in enumerate(panel.parts):
         if isinstance(part, Buttons):
             assert 1 <= len(part.buttons) <= 5
-            ids += [button(SPOT, one.step) for one in part.buttons]
+            ids += [custom_id(SPOT, one.step) for one in part.buttons]
             assert all(1 <= len(one.label) <= 80 for one in part.buttons)
         elif isinstance(part, Menu):
             assert 1 <= len(part.options) <= 25
             assert 1 <= part.least <= part.most <= len(part.options)
-            assert len({one.value for one in part.options}) == len(part.options)
+            assert len({encode(one.step) for one in part.options}) == len(part.options)
             assert all(1 <= len(one.label) <= 100 and len(one.description) <= 100 for one in part.options)
-            assert all(1 <= len(one.value) <= 100 for one in part.options)
+            assert all(1 <= len(encode(one.step)) <= 100 for one in part.options)
             assert 1 <= len(part.placeholder) <= 150
-            ids.append(menu(SPOT, part.step))
+            ids.append(custom_id(SPOT, FromMenu(number)))
     assert len(set(ids)) == len(ids)
 
 
 def follow(names_: Names, seen: Seen, panel: Panel, clicks: int = 2) -> Iterator[Action]:
     """Every action that can be carried out from this panel with so many clicks, as the bot would understand them."""
     check_limits(panel)
-    box = names_.edition
     for part in panel.parts:
         if isinstance(part, Buttons):
             for one in part.buttons:
                 if not one.disabled:
                     yield from press(names_, seen, one.step, clicks)
         elif isinstance(part, Menu):
-            kind = part.step.rstrip("0123456789")
-            for choice in part.options:
-                if kind == "do":
-                    yield read_code(box, choice.value, seen.view.offer)
-                elif kind == "route":
-                    yield from routes_behind(names_, seen, int(choice.value), clicks)
-                elif kind in ("station", "port"):
-                    yield from cities_behind(names_, seen, kind, int(choice.value), clicks)
-                elif kind == "refill" and clicks == 2:
-                    yield from follow(names_, seen, turn_panel(names_, seen, choice.value), clicks - 1)
-            if kind == "pick":
+            for option in part.options:
+                if isinstance(option.step, ShowPanel) and clicks == 2:
+                    yield from follow(names_, seen, turn_panel(names_, seen, option.step.refill), clicks - 1)
+                else:
+                    yield from press(names_, seen, option.step, clicks)
+            if isinstance(part.options[0].step, MarkTickets):
                 yield from keeps_behind(names_, seen, part, clicks)
 
 
-def press(names_: Names, seen: Seen, step: str, clicks: int) -> Iterator[Action]:
-    word = step.partition("~")[0]
-    if word.startswith("!"):
-        yield read_code(names_.edition, word[1:], seen.view.offer)
-    elif word.startswith("bb"):
-        decks = names_.edition.board.decks
-        yield DrawBlind(decks[int(word[2:])].id if len(decks) > 1 else "")
-    elif word == "tickets" and clicks > 1:
-        yield from follow(names_, seen, ask_tickets(names_, 3), clicks - 1)
-    elif word.startswith("x"):
-        piece = names_.edition.pieces[int(word[1:])].id
-        yield from (action for action in seen.legal if isinstance(action, Exchange) and action.piece == piece)
+def press(names_: Names, seen: Seen, step: Step, clicks: int) -> Iterator[Action]:
+    match step:
+        case Do(code):
+            yield read_code(names_.edition, code, seen.view.offer)
+        case DrawTwoBlind(deck):
+            decks = names_.edition.board.decks
+            yield DrawBlind(decks[deck].id if len(decks) > 1 else "")
+        case AskTickets() if clicks > 1:
+            yield from follow(names_, seen, ask_tickets(names_, 3), clicks - 1)
+        case AskExchange(number):
+            piece = names_.edition.pieces[number].id
+            yield from (action for action in seen.legal if isinstance(action, Exchange) and action.piece == piece)
+        case PickRoute(route):
+            yield from routes_behind(names_, seen, route, clicks)
+        case PickStation(city):
+            yield from cities_behind(names_, seen, Station, city, clicks)
+        case PickPort(city):
+            yield from cities_behind(names_, seen, Port, city, clicks)
 
 
 def routes_behind(names_: Names, seen: Seen, number: int, clicks: int) -> Iterator[Action]:
-    choice = choice_of(names_.edition, seen.legal, names_.edition.route_ids[number])
-    assert choice is not None, "a menu offered a route that nobody can claim"
-    if len(choice.claims) == 1 and not names_.edition.routes[number].tunnel:
-        yield choice.claims[0]
+    found = claimable_at(names_.edition, seen.legal, names_.edition.route_ids[number])
+    assert found is not None, "a menu offered a route that nobody can claim"
+    if len(found.claims) == 1 and not names_.edition.routes[number].tunnel:
+        yield found.claims[0]
     elif clicks > 1:
-        yield from follow(names_, seen, route_payments(names_, seen, choice), clicks - 1)
+        yield from follow(names_, seen, route_payments(names_, seen, found), clicks - 1)
 
 
-def cities_behind(names_: Names, seen: Seen, kind: str, number: int, clicks: int) -> Iterator[Action]:
-    wanted = Station if kind == "station" else Port
+def cities_behind(
+    names_: Names, seen: Seen, kind: type[Station] | type[Port], number: int, clicks: int
+) -> Iterator[Action]:
     city = names_.edition.board.cities[number].id
-    ways = [action for action in seen.legal if isinstance(action, wanted) and action.city == city]
+    ways = [action for action in seen.legal if isinstance(action, kind) and action.city == city]
     assert ways, "a menu offered a city where nothing can be built"
     if len(ways) == 1:
         yield ways[0]
@@ -172,8 +189,8 @@ def test_tickets_are_asked_for_once() -> None:
     seen = seen_of(box, playing(box))
     names_ = names_at(words(), seen.table)
     steps = [one.step for part in turn_panel(names_, seen).parts if isinstance(part, Buttons) for one in part.buttons]
-    assert "tickets" in steps
-    assert "!t~s" not in steps
+    assert AskTickets() in steps
+    assert Do("t") not in steps
     assert Tickets() in set(follow(names_, seen, ask_tickets(names_, 1)))
 
 
@@ -186,7 +203,8 @@ def test_the_minimum_of_tickets_is_enforced() -> None:
         parts = tickets_panel(names_, seen, chosen)
         done = next(one for part in parts if isinstance(part, Buttons) for one in part.buttons)
         assert done.disabled is not enough
-        kept = read_code(box, done.step[1:].partition("~")[0], seen.view.offer)
+        assert isinstance(done.step, Do)
+        kept = read_code(box, done.step.code, seen.view.offer)
         assert kept == Keep(tuple(seen.view.offer[place] for place in chosen))
 
 
@@ -206,12 +224,13 @@ def test_the_switch_says_where_the_row_is_refilled_from() -> None:
     box = edition("great_lakes")
     seen = seen_of(box, playing(box))
     names_ = names_at(words(), seen.table)
-    for mode in (SAME, "0", "1"):
-        steps = [o.step for p in turn_panel(names_, seen, mode).parts if isinstance(p, Buttons) for o in p.buttons]
-        draws = [read_code(box, step[1:].partition("~")[0]) for step in steps if step.startswith("!d")]
+    for refill in (None, 0, 1):
+        steps = [o.step for p in turn_panel(names_, seen, refill).parts if isinstance(p, Buttons) for o in p.buttons]
+        draws = [read_code(box, step.code) for step in steps if isinstance(step, Do) and step.code.startswith("d")]
+        assert draws
         for draw in draws:
             own = box.board.decks[box.card_deck[draw.card]].id  # type: ignore[union-attr]
-            wished = own if mode == SAME else box.board.decks[int(mode)].id
+            wished = own if refill is None else box.board.decks[refill].id
             assert draw.refill == wished  # type: ignore[union-attr]
 
 
@@ -222,7 +241,8 @@ def test_the_27_23_of_the_great_lakes_are_one_click() -> None:
             seen = seen_of(box, state, seat)
             names_ = names_at(words(), seen.table)
             first = next(o for p in turn_panel(names_, seen).parts if isinstance(p, Buttons) for o in p.buttons)
-            action = read_code(box, first.step[1:].partition("~")[0])
+            assert isinstance(first.step, Do)
+            action = read_code(box, first.step.code)
             assert action in legal
             assert action.counts == (27, 23)  # type: ignore[union-attr]
             return

@@ -12,12 +12,13 @@ from bot.text.names import Names, Seated
 from bot.text.narration import narrate
 from bot.text.pictures import PictureWords
 from bot.text.rules import rule_text
-from bot.ui.asking import tickets_panel
 from bot.ui.layout import Menu, Text
-from bot.ui.panel import turn_panel
+from bot.ui.own_seat import names_at, own_text, paths_of, ticket_lines
 from bot.ui.public import score_lines, table_text, winner_line
-from bot.ui.situation import names_at, own_text, paths_of, ticket_lines
+from bot.ui.questions import tickets_panel
+from bot.ui.steps import ShowPanel
 from bot.ui.suggesting import keeps
+from bot.ui.turn_panel import turn_panel
 from engine import State, apply
 from engine.actions import Tickets
 from engine.edition import Edition
@@ -56,7 +57,8 @@ def test_menus_follow_the_alphabet_without_diacritics(board: str) -> None:
     box = edition(board)
     seen = seen_of(box, full_hand(box, playing(box)))
     panel = turn_panel(names_at(words(), seen.table), seen)
-    menus = [part for part in panel.parts if isinstance(part, Menu) and part.step.rstrip("0123456789") != "refill"]
+    listed = [part for part in panel.parts if isinstance(part, Menu)]
+    menus = [menu for menu in listed if not isinstance(menu.options[0].step, ShowPanel)]
     assert menus
     for menu in menus:
         labels = [folded(option.label) for option in menu.options]

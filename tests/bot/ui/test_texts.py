@@ -15,10 +15,10 @@ from bot.text.names import Names, Seated
 from bot.text.narration import narrate
 from bot.ui import TableSpeaker
 from bot.ui.layout import Panel, cut, cut_lines, last_lines, size
-from bot.ui.panel import turn_panel
+from bot.ui.own_seat import names_at, story
 from bot.ui.public import fair_shares, table_text
-from bot.ui.situation import names_at, told
 from bot.ui.speaker import status_text
+from bot.ui.turn_panel import turn_panel
 from engine import State
 from engine.edition import Edition
 from engine.events import BlindCard, BlindDrawn, CardDrawn, RouteClaimed, RowRenewed
@@ -67,14 +67,15 @@ def test_the_longest_texts_fit(board: str) -> None:
 @pytest.mark.parametrize("board", names())
 def test_the_last_things_are_told_when_there_is_no_room_for_all(board: str) -> None:
     box = edition(board)
-    story = long_story(box, 2)
+    happened = long_story(box, 2)
     names_ = Names(words(), box, (Seated("A", "red"), Seated("B", "blue")))
-    text = told(names_, story, 500)
+    text = story(names_, happened, 500)
     assert len(text) <= 500
     assert text.startswith(words().say("story-earlier")), "it says that something is left out"
-    assert text.endswith(narrate(names_, [story[-1].event])[0])
-    whole = told(names_, story, 100_000)
-    assert whole == told(names_, story, len(whole) + 1) == "\n".join(narrate(names_, [one.event for one in story]))
+    assert text.endswith(narrate(names_, [happened[-1].event])[0])
+    whole = story(names_, happened, 100_000)
+    assert whole == story(names_, happened, len(whole) + 1)
+    assert whole == "\n".join(narrate(names_, [one.event for one in happened]))
 
 
 def test_a_blind_card_is_named_only_to_who_may_know_it() -> None:

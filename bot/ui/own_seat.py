@@ -31,7 +31,7 @@ def trouble_line(words: Words, table: Table) -> str:
     return words.say("panel-trouble", trouble=table.trouble) if table.trouble else ""
 
 
-def told(names: Names, happenings: Iterable[Happening], limit: int) -> str:
+def story(names: Names, happenings: Iterable[Happening], limit: int) -> str:
     """The last things that happened; when there is no room for all, a line says where the oldest are found."""
     sentences = narrate(names, [happening.event for happening in happenings])
     if sum(len(sentence) + 1 for sentence in sentences) <= limit:
@@ -146,7 +146,7 @@ def own_text(names: Names, seen: Seen, limit: int, ways: Sequence[Way | None] | 
 
 def since_text(names: Names, seen: Seen, limit: int) -> str:
     """What happened since this seat's last turn."""
-    story = told(names, seen.since, limit)
-    if not story:
+    happened = story(names, seen.since, limit)
+    if not happened:
         return names.words.say("panel-quiet")
-    return "\n".join((names.words.say("panel-since"), story))
+    return "\n".join((names.words.say("panel-since"), happened))

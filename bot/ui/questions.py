@@ -5,11 +5,26 @@ from collections.abc import Sequence
 from bot.service import Seen
 from bot.text.names import Names
 from bot.ui.codes import action_code
-from bot.ui.layout import Button, Buttons, Image, Menu, Option, Panel, Part, Text, button, chunks, cut_lines, option
+from bot.ui.layout import (
+    Button,
+    Buttons,
+    Image,
+    Menu,
+    Option,
+    Panel,
+    Part,
+    Text,
+    button,
+    chunks,
+    cut_lines,
+    option,
+    rows,
+)
+from bot.ui.own_seat import hand_lines, ticket_lines
 from bot.ui.payments import left_over, thriftiest_first
-from bot.ui.routes import Choice
-from bot.ui.situation import hand_lines, ticket_lines
-from engine.actions import Action, Claim, Keep, Pay, Pieces, Port, Station, Withdraw
+from bot.ui.routes import Claimable
+from bot.ui.steps import Do, MarkTickets, ShowPanel
+from engine.actions import Claim, Keep, Pay, Pieces, Port, Station, Tickets, Withdraw
 from engine.state import TunnelQuestion
 
 _OFFER, _HAND = 2400, 900
@@ -18,25 +33,25 @@ FEW = 5
 
 
 def back(names: Names) -> Buttons:
-    return Buttons((button(names.words.say("btn-back"), "home~s"),))
+    return Buttons((button(names.words.say("btn-back"), ShowPanel()),))
 
 
 # How to pay.
 
 
-def route_payments(names: Names, seen: Seen, choice: Choice) -> Panel:
+def route_payments(names: Names, seen: Seen, found: Claimable) -> Panel:
     """The ways to pay for a route; a tunnel says first that it can't be taken back."""
     edition, say = names.edition, names.words.say
-    route = choice.routes[0]
+    route = found.routes[0]
     points = edition.route_points[edition.route_index[route]]
     lines = [
-        say("panel-pay-route", route=names.route(route), points=points, colours=names.colours_of(choice.routes)),
+        say("panel-pay-route", route=names.route(route), points=points, colours=names.colours_of(found.routes)),
         *hand_lines(names, seen.view)[:1],
     ]
     if edition.routes[edition.route_index[route]].tunnel and edition.board.tunnel is not None:
         lines.append(say("panel-tunnel-warning", reveal=edition.board.tunnel.reveal))
     lines.append(say("panel-pay-how"))
-    return Panel((Text(cut_lines(lines, _OFFER)), *_ways(names, seen, choice.claims), back(names)))
+    return Panel((Text(cut_lines(lines, _OFFER)), *_ways(names, seen, found.claims), back(names)))
 
 
 def place_payments(names: Names, seen: Seen, actions: Sequence[Station | Port]) -> Panel:
@@ -56,26 +71,24 @@ def _ways(names: Names, seen: Seen, actions: Sequence[Claim | Station | Port]) -
         return (Buttons(tuple(_pay_button(names, by_cards[cards]) for cards in ordered)),)
     options = {cards: _pay_option(names, hand, by_cards[cards]) for cards in ordered}
     if len(ordered) <= 25:
-        return (Menu("do0", names.words.say("panel-pay-menu"), tuple(options.values())),)
+        return (Menu(names.words.say("panel-pay-menu"), tuple(options.values())),)
     menus: list[Menu] = []
     for colour in dict.fromkeys(edition.payment_colour(cards) for cards in ordered):
         same = [options[cards] for cards in ordered if edition.payment_colour(cards) == colour]
         for part in chunks(same):
             title = names.words.say("panel-pay-menu-colour", colour=names.colour_sign(colour))
-            menus.append(Menu(f"do{len(menus)}", title, part))
+            menus.append(Menu(title, part))
     return tuple(menus)
 
 
 def _pay_button(names: Names, action: Claim | Station | Port) -> Button:
-    code = action_code(names.edition, action)
-    return button(names.cards(action.cards), f"!{code}~s", "good")
+    return button(names.cards(action.cards), Do(action_code(names.edition, action)), "good")
 
 
 def _pay_option(names: Names, hand: Sequence[int], action: Claim | Station | Port) -> Option:
     rest = names.hand(left_over(names.edition, hand, action.cards))
-    return option(
-        names.cards(action.cards), action_code(names.edition, action), names.words.say("panel-pay-left", hand=rest)
-    )
+    step = Do(action_code(names.edition, action))
+    return option(names.cards(action.cards), step, names.words.say("panel-pay-left", hand=rest))
 
 
 # The tunnel.
@@ -101,17 +114,16 @@ def tunnel_panel(names: Names, seen: Seen, question: TunnelQuestion) -> tuple[Pa
     buttons = [
         button(
             say("btn-pay-more-with", extra=question.extra, cards=names.cards(cards)),
-            f"!{action_code(edition, Pay(cards))}~s",
+            Do(action_code(edition, Pay(cards))),
             "good",
         )
         for cards in thriftiest_first(edition, seen.view.hand, pays)
     ]
     if not buttons:
-        buttons = [button(say("btn-pay-more", extra=question.extra), "poor", "good", disabled=True)]
+        buttons = [button(say("btn-pay-more", extra=question.extra), ShowPanel(), "good", disabled=True)]
         lines.append(say("panel-tunnel-poor"))
-    buttons.append(button(say("btn-take-back"), f"!{action_code(edition, Withdraw())}~s", "danger"))
-    split = [Buttons(tuple(buttons[start : start + 5])) for start in range(0, len(buttons), 5)]
-    return (Text(cut_lines(lines, _OFFER)), Image(), *split)
+    buttons.append(button(say("btn-take-back"), Do(action_code(edition, Withdraw())), "danger"))
+    return (Text(cut_lines(lines, _OFFER)), Image(), *rows(buttons))
 
 
 # Tickets.
@@ -121,7 +133,8 @@ def ask_tickets(names: Names, count: int) -> Panel:
     """Drawing tickets asks once."""
     draw, say = names.edition.board.ticket_draw, names.words.say
     text = Text(say("panel-ask-tickets", count=min(draw.count, count), keep=min(draw.keep, count)))
-    return Panel((text, Buttons((button(say("btn-tickets"), "!t~s", "good"), *back(names).buttons))))
+    yes = button(say("btn-tickets"), Do(action_code(names.edition, Tickets())), "good")
+    return Panel((text, Buttons((yes, *back(names).buttons))))
 
 
 def least_kept(seen: Seen) -> int:
@@ -130,16 +143,16 @@ def least_kept(seen: Seen) -> int:
     return min(least, len(seen.view.offer))
 
 
-def tickets_panel(names: Names, seen: Seen, picked: Sequence[int] | None = None) -> tuple[Part, ...]:
+def tickets_panel(names: Names, seen: Seen, marked: Sequence[int] | None = None) -> tuple[Part, ...]:
     """The tickets on offer, with a menu that enforces the minimum and a button that carries the choice."""
     say, offer, least = names.words.say, seen.view.offer, least_kept(seen)
-    chosen = tuple(range(len(offer))) if picked is None and least == len(offer) else tuple(picked or ())
+    kept = tuple(range(len(offer))) if marked is None and least == len(offer) else tuple(marked or ())
     options = tuple(
         option(
             names.ticket(ticket),
-            str(place),
+            MarkTickets(1 << place),
             say("panel-ticket-hint", points=names.edition.tickets[ticket].points),
-            place in chosen,
+            place in kept,
         )
         for place, ticket in enumerate(offer)
     )
@@ -150,14 +163,14 @@ def tickets_panel(names: Names, seen: Seen, picked: Sequence[int] | None = None)
     ]
     if seen.view.tickets:
         lines += [say("panel-tickets"), *ticket_lines(names, seen.view, seen.view.tickets)]
-    keep = Keep(tuple(offer[place] for place in chosen))
+    keep = Keep(tuple(offer[place] for place in kept))
     done = button(
-        say("btn-keep-counted", count=len(chosen)),
-        f"!{action_code(names.edition, keep, offer)}~s",
+        say("btn-keep-counted", count=len(kept)),
+        Do(action_code(names.edition, keep, offer)),
         "good",
-        disabled=len(chosen) < least,
+        disabled=len(kept) < least,
     )
-    menu = Menu("pick", say("panel-pick-tickets", keep=least), options, least, len(offer))
+    menu = Menu(say("panel-pick-tickets", keep=least), options, least, len(offer))
     return (
         Text(cut_lines(lines, _OFFER)),
         Image(),
@@ -173,18 +186,17 @@ def tickets_panel(names: Names, seen: Seen, picked: Sequence[int] | None = None)
 def pieces_panel(names: Names, seen: Seen) -> tuple[Part, ...]:
     """How many trains and ships: the suggestion is one click."""
     say, board = names.words.say, names.edition.board
-    ways: list[Action] = [action for action in seen.legal if isinstance(action, Pieces)]
     assert board.piece_choice is not None, "only maps with this rule ask"
     suggested = Pieces(board.piece_choice.suggested)
     first = button(
-        say("btn-pieces", pieces=names.pieces(suggested.counts)), f"!{action_code(names.edition, suggested)}~s", "good"
+        say("btn-pieces", pieces=names.pieces(suggested.counts)), Do(action_code(names.edition, suggested)), "good"
     )
     options = [
-        option(names.pieces(action.counts), action_code(names.edition, action))
-        for action in ways
+        option(names.pieces(action.counts), Do(action_code(names.edition, action)))
+        for action in seen.legal
         if isinstance(action, Pieces)
     ]
-    menus = tuple(Menu(f"do{number}", say("panel-pick-pieces"), part) for number, part in enumerate(chunks(options)))
+    menus = tuple(Menu(say("panel-pick-pieces"), part) for part in chunks(options))
     lines = [
         say("panel-choose-pieces", total=board.piece_choice.total),
         *ticket_lines(names, seen.view, seen.view.tickets),

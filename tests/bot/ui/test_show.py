@@ -1,67 +1,66 @@
-"""The traps of dynamic items: every view is fresh, never times out, holds nothing else; no kind is ever forgotten."""
+"""What is sent: every button can be read again, discord.py remembers nothing of it, and Discord's limits hold."""
 
-import asyncio
 from typing import Any
 
 import discord
 import pytest
 from discord.ext import commands
-from discord.ui.view import ViewStore
 from msgspec.structs import replace
 
 from bot.publish import Post
 from bot.text import words
-from bot.ui import ITEMS, TableSpeaker, clicks, codes
-from bot.ui.items import Choose, Open, OpenThread, Pick, Press
-from bot.ui.layout import Menu, Panel, Text
-from bot.ui.panel import turn_panel
+from bot.ui import TableSpeaker
+from bot.ui.own_seat import names_at
 from bot.ui.show import laid_out
-from bot.ui.situation import names_at
+from bot.ui.steps import PanelStep, Spot, read
+from bot.ui.turn_panel import turn_panel
 from maps import edition
 from rendering import Picture
 from tests.bot.ui.tables import full_hand, playing, seen_of, table_of, whole_game
 
 PICTURE = Picture(b"", "hand.jpg", "a hand")
+SPOT = Spot("a" * 10, 0, 12)
 
 
 def panel_view(board: str = "great_lakes") -> discord.ui.LayoutView:
     box = edition(board)
     seen = seen_of(box, full_hand(box, playing(box)))
-    panel = turn_panel(names_at(words(), seen.table), seen)
-    return clicks._view(panel, codes.Spot("a" * 10, 0, 12), "red", PICTURE)
-
-
-def store() -> ViewStore:
-    """discord.py's own register of views, with our kinds of item in it."""
-    bot = commands.Bot("!", intents=discord.Intents.none())
-    bot.add_dynamic_items(*ITEMS)
-    return bot._connection._view_store
-
-
-def kinds(of: ViewStore) -> set[type]:
-    return set(of._dynamic_items.values())
+    return laid_out(turn_panel(names_at(words(), seen.table), seen), "red", SPOT, PICTURE)
 
 
 @pytest.mark.parametrize("board", ["europe", "great_lakes", "paris", "amsterdam"])
-async def test_a_panel_holds_nothing_but_dynamic_items(board: str) -> None:
+async def test_everything_on_a_panel_can_be_read_again(board: str) -> None:
     view = panel_view(board)
     clickable: list[Any] = [item for item in view.walk_children() if item.is_dispatchable()]
     assert len(clickable) > 5
-    assert all(isinstance(item, discord.ui.DynamicItem) for item in clickable)
-    assert view.timeout is None
     assert view.total_children_count <= 40
     assert len({item.custom_id for item in clickable}) == len(clickable)
+    for item in clickable:
+        for chosen in getattr(item, "options", [None]):
+            press = read(item.custom_id, [chosen.value] if chosen is not None else [])
+            assert press.spot == SPOT
+            assert isinstance(press.step, PanelStep)
 
 
-async def test_public_messages_hold_nothing_but_dynamic_items() -> None:
+async def test_public_messages_carry_only_the_game() -> None:
     box = edition("europe")
     table = table_of(box, playing(box))
     for kind in ("opening", "turn", "tunnel"):
         view: Any = TableSpeaker("en").compose(Post(kind, table)).view
-        assert view.timeout is None
-        assert all(isinstance(item, Open) for item in view.children)
         for item in view.children:
-            assert codes.OPENER.fullmatch(item.custom_id), "only the game, nothing about a seat"
+            press = read(item.custom_id)
+            assert (press.game, press.spot) == (table.game, None)
+            assert not isinstance(press.step, PanelStep)
+
+
+async def test_discord_py_has_nothing_to_listen_to() -> None:
+    """What it remembers it would also time out, and answer before we do."""
+    box = edition("europe")
+    public: Any = TableSpeaker("en").compose(Post("turn", table_of(box, playing(box)))).view
+    for view in (panel_view(), public):
+        assert view.is_finished()
+    bot = commands.Bot("!", intents=discord.Intents.none())
+    assert not bot._connection._view_store._dynamic_items
 
 
 async def test_every_post_gets_a_fresh_view() -> None:
@@ -69,44 +68,6 @@ async def test_every_post_gets_a_fresh_view() -> None:
     post = Post("turn", table_of(box, playing(box)))
     speaker = TableSpeaker("en")
     assert speaker.compose(post).view is not speaker.compose(post).view
-
-
-async def test_no_kind_is_forgotten_when_panels_time_out_or_change() -> None:
-    register = store()
-    assert kinds(register) == set(ITEMS)
-    for message in range(3):
-        first, second = panel_view(), laid_out(Panel((Text("done"),)), "", Open, Choose, None)  # type: ignore[arg-type]
-        first.timeout = 0.01  # Discord's views in ephemeral messages are given fifteen minutes.
-        register.add_view(first, message)
-        register.add_view(second, message)
-        await asyncio.sleep(0.03)
-        register.remove_view(first)
-        register.remove_view(second)
-    assert kinds(register) == set(ITEMS)
-
-
-def test_each_custom_id_belongs_to_one_kind() -> None:
-    spot = codes.Spot("abc", 1, 2)
-    ids = {
-        Open: codes.opener("turn", "abc"),
-        Press: codes.button(spot, "home~s"),
-        Pick: codes.menu(spot, "route0"),
-        Choose: codes.opener_menu("colour", "abc"),
-        OpenThread: codes.thread(codes.Wish("europe")),
-    }
-    assert set(ids) == set(ITEMS)
-    for kind, text in ids.items():
-        fitting = [one for one in ITEMS if one.__discord_ui_compiled_template__.fullmatch(text)]
-        assert fitting == [kind]
-
-
-async def test_an_item_is_made_again_from_its_id() -> None:
-    menu = Menu("route3", "…", ())
-    made = Pick(codes.Spot("abc", 1, 2), menu)
-    match = codes.MENU.fullmatch(made.custom_id)
-    assert match is not None
-    again = await Pick.from_custom_id(None, None, match)  # type: ignore[arg-type]
-    assert (again.spot, again.step) == (made.spot, made.step)
 
 
 @pytest.mark.parametrize("board", ["europe", "great_lakes", "paris", "amsterdam"])

@@ -1,17 +1,10 @@
-"""The panel of a player: everything that is legal for that seat now, as plain values.
-
-Steps of buttons: `!CODE~MODE` carries an action out; `home~MODE` shows the panel; `bbDECK~MODE` draws two cards blind;
-`tickets` asks first; `xPIECE` opens a dialog; `undo` takes back; `return` gives an owner the seat back. Menus (with a
-number, because every custom id is unique): `route`, `station`, `port`, `do` (its values are actions), `pick`, `refill`.
-MODE is what the switch "refill from" says: `s` for the same deck, or the number of a deck.
-"""
+"""The panel of a player: everything that is legal for that seat now, as plain values."""
 
 from collections.abc import Iterator, Sequence
 
 from bot.service import Seen
 from bot.text.finding import folded
 from bot.text.names import Names
-from bot.ui.asking import pieces_panel, tickets_panel, tunnel_panel
 from bot.ui.codes import action_code
 from bot.ui.layout import (
     COMPONENTS,
@@ -31,21 +24,31 @@ from bot.ui.layout import (
     rows,
     size,
 )
+from bot.ui.own_seat import own_text, since_text, trouble_line
 from bot.ui.payments import thriftiest
 from bot.ui.public import winner_line
-from bot.ui.routes import Choice, choices, on_the_way
-from bot.ui.situation import own_text, since_text, trouble_line
+from bot.ui.questions import pieces_panel, tickets_panel, tunnel_panel
+from bot.ui.routes import Claimable, claimable, on_the_way
+from bot.ui.steps import (
+    AskExchange,
+    AskTickets,
+    Do,
+    DrawTwoBlind,
+    PickPort,
+    PickRoute,
+    PickStation,
+    ShowPanel,
+    TakeBack,
+    Undo,
+)
 from engine.actions import Action, Draw, DrawBlind, Exchange, Pass, Port, Station, Tickets
 from engine.advice import Way, missing_ways
 from engine.state import SecondCard, TicketChoice, TunnelQuestion
 
-SAME = "s"
-"""The mode of the switch in which a card is replaced from its own deck."""
-
 _NOTE, _SINCE, _OWN = 600, 1100, 2000
 
 
-def turn_panel(names: Names, seen: Seen, mode: str = SAME, note: str = "") -> Panel:
+def turn_panel(names: Names, seen: Seen, refill: int | None = None, note: str = "") -> Panel:
     """What this player can do now; who has nothing to decide gets their hand and whose turn it is."""
     head = note_parts("\n".join(line for line in (trouble_line(names.words, seen.table), note) if line))
     view = seen.view
@@ -60,8 +63,8 @@ def turn_panel(names: Names, seen: Seen, mode: str = SAME, note: str = "") -> Pa
             return Panel((*head, *tunnel_panel(names, seen, question)))
         case SecondCard():
             title = Text(names.words.say("panel-second-card"))
-            return Panel((*head, title, Image(), _own(names, seen), *_draws(names, seen, mode)))
-    return _whole_turn(names, seen, mode, head)
+            return Panel((*head, title, Image(), _own(names, seen), *_draws(names, seen, refill)))
+    return _whole_turn(names, seen, refill, head)
 
 
 def note_parts(note: str) -> tuple[Part, ...]:
@@ -72,14 +75,14 @@ def _own(names: Names, seen: Seen) -> Text:
     return Text(own_text(names, seen, _OWN))
 
 
-def _whole_turn(names: Names, seen: Seen, mode: str, head: tuple[Part, ...]) -> Panel:
+def _whole_turn(names: Names, seen: Seen, refill: int | None, head: tuple[Part, ...]) -> Panel:
     last = 0 < seen.view.last_turns <= len(seen.view.seats)
     title = names.words.say("panel-your-turn-last" if last else "panel-your-turn", turn=str(seen.view.turn))
     ways = missing_ways(names.edition, seen.view, seen.view.tickets)
     own = Text(own_text(names, seen, _OWN, ways))
     top = (*head, Text("\n".join((title, since_text(names, seen, _SINCE)))), Image(), own)
     bottom: tuple[Part, ...] = (*_places(names, seen), *rows(_others(names, seen)))
-    draws = _draws(names, seen, mode)
+    draws = _draws(names, seen, refill)
     room = (COMPONENTS - size(Panel((*top, *draws, *bottom)))) // 2
     return Panel((*top, *draws, *_claims(names, seen, ways, room), *bottom))
 
@@ -93,7 +96,7 @@ def _onlooker(names: Names, seen: Seen) -> Iterator[Part]:
     elif seen.me.level:
         yield Text(say("panel-opponent-plays"))
         if not seen.me.resigned:
-            yield Buttons((button(say("btn-play-myself"), "return", "main"),))
+            yield Buttons((button(say("btn-play-myself"), TakeBack(), "main"),))
     elif view.on_turn is None:
         yield Text(say("panel-chosen", count=sum(seat.choosing for seat in view.seats)))
     else:
@@ -102,59 +105,60 @@ def _onlooker(names: Names, seen: Seen) -> Iterator[Part]:
     yield Image()
     yield _own(names, seen)
     if seen.undoable:
-        yield Buttons((button(say("btn-undo"), "undo"),))
+        yield Buttons((button(say("btn-undo"), Undo()),))
 
 
 # Drawing.
 
 
-def _draws(names: Names, seen: Seen, mode: str) -> tuple[Part, ...]:
+def _draws(names: Names, seen: Seen, refill: int | None) -> tuple[Part, ...]:
     """One button per kind of card in the row and per deck; what the rules about wilds forbid is disabled."""
     edition, say = names.edition, names.words.say
     legal = [action for action in seen.legal if isinstance(action, Draw | DrawBlind)]
     if not legal:
         return ()
-    buttons = [_row_button(names, seen, legal, card, mode) for card in dict.fromkeys(seen.view.row) if card]
+    buttons = [_row_button(names, seen, legal, card, refill) for card in dict.fromkeys(seen.view.row) if card]
     blind = [action for action in legal if isinstance(action, DrawBlind)]
     for action in blind:
         deck = action.deck or edition.board.decks[0].id
-        buttons.append(button(say("btn-blind", deck=deck), f"!{action_code(edition, action)}~{mode}", "main"))
+        buttons.append(button(say("btn-blind", deck=deck), Do(action_code(edition, action), refill), "main"))
     if seen.view.pending is None:
         for action in blind:
             deck = action.deck or edition.board.decks[0].id
-            step = f"bb{edition.deck_index[deck]}~{mode}"
+            step = DrawTwoBlind(edition.deck_index[deck], refill)
             buttons.append(button(say("btn-two-blind", deck=deck), step, "main"))
     refills = {action.refill for action in legal if isinstance(action, Draw)}
-    switch = (_refill_menu(names, mode),) if len(refills) > 1 else ()
+    switch = (_refill_menu(names, refill),) if len(refills) > 1 else ()
     return (*rows(buttons), *switch)
 
 
-def _row_button(names: Names, seen: Seen, legal: Sequence[Action], card: str, mode: str) -> Button:
+def _row_button(names: Names, seen: Seen, legal: Sequence[Action], card: str, refill: int | None) -> Button:
     edition = names.edition
     count = seen.view.row.count(card)
     key = "btn-row-card" if count == 1 else "btn-row-cards"
-    action = draw_with(names, legal, card, mode)
+    action = draw_with(names, legal, card, refill)
     code = action_code(edition, action or Draw(card))
     label = names.words.say(key, card=names.card(card), count=str(count))
-    return button(label, f"!{code}~{mode}", disabled=action is None)
+    return button(label, Do(code, refill), disabled=action is None)
 
 
-def draw_with(names: Names, legal: Sequence[Action], card: str, mode: str) -> Draw | None:
+def draw_with(names: Names, legal: Sequence[Action], card: str, refill: int | None) -> Draw | None:
     """The legal way to take this card from the row with the switch as it is."""
     edition = names.edition
     ways = [action for action in legal if isinstance(action, Draw) and action.card == card]
-    deck = edition.card_deck[card] if mode == SAME else int(mode)
+    deck = edition.card_deck[card] if refill is None else refill
     wished = edition.board.decks[deck].id
     return next((action for action in ways if action.refill == wished), ways[0] if ways else None)
 
 
-def _refill_menu(names: Names, mode: str) -> Menu:
-    say, decks = names.words.say, names.edition.board.decks
-    modes = {SAME: "same"} | {str(number): deck.id for number, deck in enumerate(decks)}
+def _refill_menu(names: Names, refill: int | None) -> Menu:
+    say = names.words.say
+    decks = {None: "same"} | {number: deck.id for number, deck in enumerate(names.edition.board.decks)}
     options = tuple(
-        option(say("panel-refill-option", deck=deck), value, chosen=value == mode) for value, deck in modes.items()
+        option(say("panel-refill-option", deck=deck), ShowPanel(number), marked=number == refill)
+        for number, deck in decks.items()
     )
-    return Menu("refill", say("panel-refill", deck=modes.get(mode, "same")), options)
+    return Menu(say("panel-refill", deck=decks[refill]), options)
 
 
 # Claiming.
@@ -163,30 +167,29 @@ def _refill_menu(names: Names, mode: str) -> Menu:
 def _claims(names: Names, seen: Seen, ways: Sequence[Way | None], room: int) -> tuple[Part, ...]:
     """Menus of routes: those for one's tickets first, the rest by first letter."""
     edition, say = names.edition, names.words.say
-    found = choices(edition, seen.legal)
     useful = on_the_way(ways)
-    listed = [(_route_option(names, seen, choice), not useful.isdisjoint(choice.routes)) for choice in found]
+    listed = [
+        (_route_option(names, seen, one), not useful.isdisjoint(one.routes)) for one in claimable(edition, seen.legal)
+    ]
     first = sorted((option for option, mine in listed if mine), key=_by_letter)[:OPTIONS]
-    taken = {option.value for option in first}
-    others = [option for option, _ in listed]
-    rest = sorted((option for option in others if option.value not in taken), key=_by_letter)
-    menus = [Menu("route0", say("panel-pick-route-tickets"), tuple(first))] if first else []
-    for number, options in enumerate(chunks(rest), start=1):
-        menus.append(Menu(f"route{number}", _span(names, "panel-pick-route", options), options))
+    taken = {option.step for option in first}
+    rest = sorted((option for option, _ in listed if option.step not in taken), key=_by_letter)
+    menus = [Menu(say("panel-pick-route-tickets"), tuple(first))] if first else []
+    menus += [Menu(_span(names, "panel-pick-route", options), options) for options in chunks(rest)]
     if len(menus) > room:
         return (*menus[: room - 1], Text(say("panel-more-routes")))
     return tuple(menus)
 
 
-def _route_option(names: Names, seen: Seen, choice: Choice) -> Option:
+def _route_option(names: Names, seen: Seen, found: Claimable) -> Option:
     edition, say = names.edition, names.words.say
-    route = choice.routes[0]
-    colours = names.colours_of(choice.routes)
-    cheapest = thriftiest(edition, seen.view.hand, (claim.cards for claim in choice.claims))
+    route = found.routes[0]
+    colours = names.colours_of(found.routes)
+    cheapest = thriftiest(edition, seen.view.hand, (claim.cards for claim in found.claims))
     points = edition.route_points[edition.route_index[route]]
     return option(
         say("panel-route-option", route=names.route(route), colours=colours),
-        str(edition.route_index[route]),
+        PickRoute(edition.route_index[route]),
         say("panel-route-hint", points=points, cards=names.cards(cheapest)),
     )
 
@@ -210,24 +213,23 @@ def _span(names: Names, key: str, options: Sequence[Option]) -> str:
 def _places(names: Names, seen: Seen) -> Iterator[Menu]:
     """Where a station or a port could be built; how to pay is asked next."""
     edition = names.edition
-    for kind, key in ((Station, "station"), (Port, "port")):
+    for kind, step, key in ((Station, PickStation, "station"), (Port, PickPort, "port")):
         cities = dict.fromkeys(action.city for action in seen.legal if isinstance(action, kind))
-        options = [option(names.city(city), str(edition.city_index[city])) for city in cities]
-        ordered = sorted(options, key=_by_letter)
-        for number, part in enumerate(chunks(ordered)):
-            yield Menu(f"{key}{number}", _span(names, f"panel-pick-{key}", part), part)
+        options = [option(names.city(city), step(edition.city_index[city])) for city in cities]
+        for part in chunks(sorted(options, key=_by_letter)):
+            yield Menu(_span(names, f"panel-pick-{key}", part), part)
 
 
 def _others(names: Names, seen: Seen) -> list[Button]:
     say = names.words.say
     buttons = []
     if Tickets() in seen.legal:
-        buttons.append(button(say("btn-tickets"), "tickets"))
+        buttons.append(button(say("btn-tickets"), AskTickets()))
     for number, piece in enumerate(names.edition.pieces):
         if any(isinstance(action, Exchange) and action.piece == piece.id for action in seen.legal):
-            buttons.append(button(say("btn-exchange", piece=piece.id), f"x{number}"))
+            buttons.append(button(say("btn-exchange", piece=piece.id), AskExchange(number)))
     if Pass() in seen.legal:
-        buttons.append(button(say("btn-pass"), f"!{action_code(names.edition, Pass())}~{SAME}"))
+        buttons.append(button(say("btn-pass"), Do(action_code(names.edition, Pass()))))
     if seen.undoable:
-        buttons.append(button(say("btn-undo"), "undo"))
+        buttons.append(button(say("btn-undo"), Undo()))
     return buttons

@@ -1,0 +1,57 @@
+"""Where every click arrives: what was pressed, chosen or sent in a dialog is read from its custom id and carried out.
+
+Nothing is remembered about what was sent, so buttons work however old they are, also after a restart.
+"""
+
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.errors import Refusal
+from bot.ui import panel_steps, table_steps
+from bot.ui.answer import Answer, Interaction, guarded
+from bot.ui.dialogs import typed_in
+from bot.ui.steps import AskExchange, PanelStep, Press, read
+
+
+class Clicks(commands.Cog):
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        if interaction.type is discord.InteractionType.component:
+            await guarded(interaction, _clicked, updates=_is_private(interaction))
+        elif interaction.type is discord.InteractionType.modal_submit:
+            await guarded(interaction, _sent, updates=interaction.message is not None)
+
+
+def _is_private(interaction: Interaction) -> bool:
+    """Whether the message that was clicked is for these eyes only, so that the answer may take its place."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def _press(answer: Answer) -> Press:
+    data: Any = answer.interaction.data or {}
+    values = [str(value) for value in data.get("values", ())]
+    return read(str(data.get("custom_id", "")), values)
+
+
+async def _clicked(answer: Answer) -> None:
+    press = _press(answer)
+    if not isinstance(press.step, PanelStep):
+        await table_steps.carry_out(answer, press.game, press.step)
+    elif press.spot is not None:
+        await panel_steps.carry_out(answer, press.spot, press.step)
+    else:
+        raise Refusal("old-button")
+
+
+async def _sent(answer: Answer) -> None:
+    press = _press(answer)
+    if press.spot is None or not isinstance(press.step, AskExchange):
+        raise Refusal("old-button")
+    data: Any = answer.interaction.data or {}
+    await panel_steps.hand_in(answer, press.spot, press.step, typed_in(data.get("components", ())))
+
+
+async def setup(bot: commands.Bot) -> None:
+    await bot.add_cog(Clicks())

@@ -1,0 +1,188 @@
+"""What people only look at: hand, table, log and rules."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import assert_never
+
+from bot.errors import Refusal
+from bot.service import Happening, Seen, Table
+from bot.service.happenings import of_the_game
+from bot.text import Words
+from bot.text.names import Names, board_name, joined
+from bot.text.narration import narrate
+from bot.text.rules import rule_text, topic_name, topics
+from bot.ui.answer import Answer
+from bot.ui.layout import Buttons, Image, Menu, Panel, Part, Text, button, last_lines, option
+from bot.ui.own_seat import names_at, own_text, since_text
+from bot.ui.pictures import closer_picture, own_picture, table_picture
+from bot.ui.public import end_text, lobby_text, table_text, turn_label
+from bot.ui.routes import affordable, on_the_way
+from bot.ui.show import laid_out
+from bot.ui.steps import DIGEST, Rematch, ShowCloser, ShowHand, ShowLog, ShowRules, ShowTable, ShowTurn
+from engine.advice import Way, missing_ways
+from engine.edition import Edition
+from rendering import on_map
+
+_LONG, _SINCE = 3000, 900
+_CLAIMABLE = 12
+
+
+async def show_panel(answer: Answer, table: Table, panel: Panel, colour: str = "") -> None:
+    await answer.show(partial(laid_out, panel, colour, table.game))
+
+
+async def show_text(answer: Answer, text: str) -> None:
+    """A sentence in place of the panel that was clicked, or as a message of its own."""
+    if answer.updates:
+        await answer.show(partial(laid_out, Panel((Text(text),)), "", ""))
+    else:
+        await answer.say(text)
+
+
+async def show_hand(answer: Answer, seen: Seen) -> None:
+    """Cards, tickets, pieces and what could be claimed now. It never changes by itself."""
+    answer.table = seen.table
+    words = answer.words
+    names = names_at(words, seen.table)
+    ways = missing_ways(seen.table.edition, seen.view, seen.view.tickets)
+    body = "\n".join((words.say("hand-title"), own_text(names, seen, 2400, ways)))
+    over = seen.table.status in ("ended", "cancelled")
+    more = () if over else (Text(_claimable(names, seen, ways)),)
+    openers = _openers(answer, seen.table, Rematch() if over else ShowTurn(), ShowTable())
+    make = partial(laid_out, Panel((Text(body), Image(), *more, openers)), seen.me.colour, seen.table.game)
+    await answer.show(make, own_picture(answer.desk, answer.click.user, words, seen))
+
+
+def _claimable(names: Names, seen: Seen, ways: Sequence[Way | None]) -> str:
+    """What this hand could claim, the routes for one's tickets first; the halves of a double route are one."""
+    say, useful = names.words.say, on_the_way(ways)
+    found = sorted(affordable(seen.table.edition, seen.view), key=lambda route: route not in useful)
+    routes = list(dict.fromkeys(names.route(route) for route in found))
+    if not routes:
+        return say("hand-claimable-none")
+    listed = joined(names.words, routes[:_CLAIMABLE], "list-more", "list-more")
+    if len(routes) > _CLAIMABLE:
+        listed = say("hand-claimable-more", routes=listed, count=str(len(routes) - _CLAIMABLE))
+    return say("hand-claimable", routes=listed)
+
+
+_Opener = ShowTurn | ShowHand | ShowTable | ShowCloser | Rematch
+
+
+def _openers(answer: Answer, table: Table, *steps: _Opener) -> Buttons:
+    return Buttons(tuple(button(_label(answer.words, table, step), step) for step in steps))
+
+
+def _label(words: Words, table: Table, step: _Opener) -> str:
+    match step:
+        case ShowTurn():
+            return turn_label(words, table)
+        case ShowHand():
+            return words.say("btn-my-hand")
+        case ShowTable():
+            return words.say("btn-table")
+        case ShowCloser():
+            return words.say("btn-closer")
+        case Rematch():
+            return words.say("btn-rematch")
+        case _:
+            assert_never(step)
+
+
+async def show_table(answer: Answer, table: Table) -> None:
+    """The picture and the whole situation in words; for players also what happened since their last turn."""
+    answer.table = table
+    words = answer.words
+    if table.view is None:
+        await show_panel(answer, table, Panel((Text(lobby_text(words, table)),)))
+        return
+    seen = await _as_player(answer, table)
+    last = of_the_game(seen.since) if seen is not None and table.status == "playing" else []
+    parts: list[Part] = [Image()]
+    if table.final is not None:
+        parts.append(Text(end_text(words, table, _LONG)))
+    else:
+        parts.append(Text(table_text(words, table, _LONG, seen.view if seen is not None else None)))
+    if seen is not None and table.status == "playing":
+        parts.append(Text(since_text(names_at(words, table), seen, _SINCE)))
+    over = table.status in ("ended", "cancelled")
+    more: list[_Opener] = [] if seen is None else [Rematch()] if over else [ShowTurn(), ShowHand()]
+    more += [ShowCloser()] if on_map(last) else []
+    if more:
+        parts.append(_openers(answer, table, *more))
+    make = partial(laid_out, Panel(tuple(parts)), "", table.game)
+    await answer.show(make, table_picture(answer.desk, answer.click.user, words, table, last))
+
+
+async def show_closer(answer: Answer, table: Table) -> None:
+    """Where something happened on the map since this player's last turn, big enough for a phone."""
+    seen = await _as_player(answer, table) if table.status == "playing" else None
+    last = of_the_game(seen.since) if seen is not None else []
+    if seen is None or not on_map(last):
+        await show_table(answer, table)
+        return
+    answer.table = table
+    story = Text(since_text(names_at(answer.words, table), seen, _SINCE))
+    panel = Panel((Image(), story, _openers(answer, table, ShowTurn(), ShowHand(), ShowTable())))
+    make = partial(laid_out, panel, "", table.game)
+    await answer.show(make, closer_picture(answer.desk, answer.click.user, answer.words, table, last))
+
+
+async def _as_player(answer: Answer, table: Table) -> Seen | None:
+    if table.seat_of(answer.click.user) is None:
+        return None
+    return await answer.desk.service.looking.seen(table.game, answer.click.user)
+
+
+# The log and the rules.
+
+
+async def show_log(answer: Answer, game: str, before: int | None = None) -> None:
+    """What happened, a page at a time, the newest first to be seen."""
+    page = await answer.desk.service.looking.log(game, answer.click.user, before)
+    answer.table = page.table
+    words = answer.words
+    names = names_at(words, page.table)
+    lines = [words.say("log-title")]
+    for happening_row in _rows(page.happenings):
+        at = str(happening_row[0].at // 1000)
+        lines += [
+            words.say("log-line", at=at, line=line)
+            for line in narrate(names, [happening.event for happening in happening_row])
+        ]
+    if len(lines) == 1:
+        lines.append(words.say("log-empty"))
+    parts: list[Part] = [Text(last_lines(lines, 3600))]
+    if page.older is not None:
+        parts.append(Buttons((button(words.say("btn-older"), ShowLog(page.older)),)))
+    await show_panel(answer, page.table, Panel(tuple(parts)))
+
+
+def _rows(happenings: Sequence[Happening]) -> list[list[Happening]]:
+    """The happenings by row of the log, neighbours of one second together: the cards of one draw share a sentence."""
+    rows: list[list[Happening]] = []
+    for happening in happenings:
+        if rows and rows[-1][0].at // 1000 == happening.at // 1000:
+            rows[-1].append(happening)
+        else:
+            rows.append([happening])
+    return rows
+
+
+async def show_rules(answer: Answer, edition: Edition, topic: str = "") -> None:
+    """The rules of a map about one topic, and a menu of the others."""
+    words = answer.words
+    name = board_name(words, edition.board)
+    if topic and topic not in topics(edition.board):
+        raise Refusal("old-button")
+    if topic:
+        title = words.say("rules-title", map=name, topic=topic_name(words, topic))
+        body = "\n".join((title, rule_text(words, edition, topic)))
+    else:
+        body = words.say("rules-list", map=name)
+    board = edition.digest[:DIGEST]
+    options = tuple(
+        option(topic_name(words, one), ShowRules(board, one), marked=one == topic) for one in topics(edition.board)
+    )
+    panel = Panel((Text(body), Menu(words.say("rules-menu"), options)))
+    await answer.show(partial(laid_out, panel, "", ""))

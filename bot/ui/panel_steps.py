@@ -1,0 +1,247 @@
+"""What the clicks on a panel of a seat do."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import assert_never
+
+from bot.errors import IllegalMove, NotYours, Refusal, StaleMove
+from bot.service import Played, Seen
+from bot.text.names import Names
+from bot.ui.answer import Answer
+from bot.ui.codes import read_code
+from bot.ui.dialogs import ask_exchange, exchanged, most_exchanged, typed_number
+from bot.ui.layout import Buttons, Image, Panel, Text, button
+from bot.ui.own_seat import names_at, story, trouble_line
+from bot.ui.pictures import own_picture
+from bot.ui.questions import ask_tickets, place_payments, route_payments, tickets_panel
+from bot.ui.refusals import refusal_text
+from bot.ui.routes import claimable_at
+from bot.ui.show import laid_out
+from bot.ui.steps import (
+    AskExchange,
+    AskTickets,
+    Do,
+    DrawTwoBlind,
+    MarkTickets,
+    PanelStep,
+    PickPort,
+    PickRoute,
+    PickStation,
+    ShowPanel,
+    Spot,
+    TakeBack,
+    Undo,
+)
+from bot.ui.turn_panel import turn_panel
+from engine.actions import Action, Claim, DrawBlind, Exchange, Port, Station
+from engine.events import ChoiceMade, TicketsDrawn, TicketsOffered, TunnelLaid
+
+_STORY = 900
+
+_ON_THE_PANEL = (TunnelLaid, TicketsDrawn, TicketsOffered)
+"""What the question that follows says itself."""
+
+
+async def carry_out(answer: Answer, spot: Spot, step: PanelStep) -> None:
+    """What a click on the panel of a seat does. Only a panel of the present move changes or asks anything."""
+    seen = await _seen(answer, spot)
+    match step:
+        case ShowPanel(refill):
+            await show_turn(answer, seen, _deck(seen, refill))
+        case Do(code, refill):
+            action = read_code(seen.table.edition, code, seen.view.offer)
+            await act(answer, seen, (action,), spot, _deck(seen, refill))
+        case DrawTwoBlind(deck, refill):
+            await act(answer, seen, _two_blind(seen, deck), spot, _deck(seen, refill))
+        case TakeBack():
+            await _take_back(answer, spot)
+        case _ if seen.move != spot.move:
+            stale = StaleMove(turn=str(seen.view.turn), mine=bool(seen.legal))
+            await show_turn(answer, seen, note=refusal_text(answer.words, stale, seen.table))
+        case AskTickets():
+            await _ask_tickets(answer, seen)
+        case MarkTickets(places):
+            await _mark_tickets(answer, seen, places)
+        case PickRoute(route):
+            await _pick_route(answer, seen, spot, route)
+        case PickStation(city):
+            await _pick_city(answer, seen, spot, Station, city)
+        case PickPort(city):
+            await _pick_city(answer, seen, spot, Port, city)
+        case AskExchange():
+            await ask_exchange(answer, seen, step)
+        case Undo():
+            await undo(answer, seen)
+        case _:
+            assert_never(step)
+
+
+async def hand_in(answer: Answer, spot: Spot, step: AskExchange, typed: str) -> None:
+    """The dialog was sent that asks how many pieces to hand in."""
+    seen = await _seen(answer, spot)
+    piece = exchanged(seen, step)
+    most = most_exchanged(seen, piece)
+    count = typed_number(typed, most) if most else 1
+    await act(answer, seen, [Exchange(count, piece)], spot)
+
+
+async def _seen(answer: Answer, spot: Spot) -> Seen:
+    """The table as the clicker sees it; a panel that belongs to somebody else's seat is refused."""
+    seen = await answer.desk.service.looking.seen(spot.game, answer.click.user)
+    answer.table = seen.table
+    if seen.seat != spot.seat:
+        raise NotYours("seat")
+    return seen
+
+
+def _deck(seen: Seen, refill: int | None) -> int | None:
+    if refill is not None and refill >= len(seen.table.edition.board.decks):
+        raise Refusal("old-button")
+    return refill
+
+
+def _two_blind(seen: Seen, deck: int) -> tuple[Action, ...]:
+    decks = seen.table.edition.board.decks
+    if deck >= len(decks):
+        raise Refusal("old-button")
+    draw = DrawBlind(decks[deck].id if len(decks) > 1 else "")
+    return (draw, draw)
+
+
+# Doing it.
+
+
+async def act(
+    answer: Answer, seen: Seen, actions: Sequence[Action], spot: Spot | None = None, refill: int | None = None
+) -> None:
+    """Carry the actions out and show what came of it; a refusal is said on the panel, which asks again."""
+    service, game = answer.desk.service, seen.table.game
+    try:
+        played = await service.turns.act(answer.click, game, actions, spot.move if spot is not None else None)
+    except (IllegalMove, StaleMove) as refusal:
+        if spot is None:
+            raise
+        now = await service.looking.seen(game, answer.click.user)
+        await show_turn(answer, now, refill, refusal_text(answer.words, refusal, now.table))
+        return
+    await show_played(answer, played, refill)
+
+
+async def show_played(answer: Answer, played: Played, refill: int | None = None) -> None:
+    """What happened; then what is still to decide, or that the turn is over."""
+    seen = played.seen
+    answer.table = seen.table
+    names = names_at(answer.words, seen.table)
+    left_out = (ChoiceMade, *(_ON_THE_PANEL if seen.legal else ()))
+    happened = story(names, [one for one in played.happened if not isinstance(one.event, left_out)], _STORY)
+    if played.refused is not None:
+        happened = "\n".join((happened, refusal_text(answer.words, played.refused, seen.table)))
+    if seen.legal:
+        await show_turn(answer, seen, refill, happened)
+    else:
+        await show(answer, seen, _done(names, seen, happened), picture=False)
+
+
+def _done(names: Names, seen: Seen, happened: str) -> Panel:
+    say, view = names.words.say, seen.view
+    lines = [say("panel-done"), trouble_line(names.words, seen.table), happened]
+    if seen.table.status == "ended":
+        lines.append(say("panel-over"))
+    elif view.on_turn is None:
+        lines = [say("panel-chosen", count=sum(seat.choosing for seat in view.seats)), happened]
+    else:
+        key = "panel-now-yours" if view.on_turn == seen.seat else "panel-now"
+        lines.append(say(key, player=names.player(view.on_turn), turn=str(view.turn)))
+    undo = (Buttons((button(say("btn-undo"), Undo()),)),) if seen.undoable else ()
+    return Panel((Text("\n".join(line for line in lines if line)), *undo))
+
+
+async def undo(answer: Answer, seen: Seen) -> None:
+    played = await answer.desk.service.turns.undo(answer.click, seen.table.game)
+    await show_turn(answer, played.seen, note=answer.words.say("undo-done"))
+
+
+async def _take_back(answer: Answer, spot: Spot) -> None:
+    await answer.desk.service.seats.take_back(answer.click, spot.game)
+    seen = await answer.desk.service.looking.seen(spot.game, answer.click.user)
+    await show_turn(answer, seen, note=answer.words.say("seat-back"))
+
+
+# Choosing.
+
+
+async def _ask_tickets(answer: Answer, seen: Seen) -> None:
+    edition = seen.table.edition
+    left = seen.view.ticket_decks[edition.ticket_deck_index[edition.board.ticket_draw.deck]]
+    await show(answer, seen, ask_tickets(names_at(answer.words, seen.table), left))
+
+
+async def _mark_tickets(answer: Answer, seen: Seen, marked: int) -> None:
+    if not seen.view.offer:
+        await show_turn(answer, seen)
+        return
+    if marked >> len(seen.view.offer):
+        raise Refusal("old-button")
+    places = [place for place in range(len(seen.view.offer)) if marked >> place & 1]
+    names = names_at(answer.words, seen.table)
+    await show(answer, seen, Panel(tickets_panel(names, seen, places)))
+
+
+async def _pick_route(answer: Answer, seen: Seen, spot: Spot | None, number: int) -> None:
+    edition = seen.table.edition
+    if number >= len(edition.routes):
+        raise Refusal("old-button")
+    found = claimable_at(edition, seen.legal, edition.route_ids[number])
+    if found is None:
+        await show_turn(answer, seen, note=answer.words.say("refused-move-route-taken"))
+    elif len(found.claims) == 1 and not edition.routes[number].tunnel:
+        await act(answer, seen, found.claims, spot)
+    else:
+        panel = route_payments(names_at(answer.words, seen.table), seen, found)
+        await show(answer, seen, panel, picture=False)
+
+
+async def _pick_city(
+    answer: Answer, seen: Seen, spot: Spot | None, kind: type[Station] | type[Port], number: int
+) -> None:
+    edition = seen.table.edition
+    if number >= len(edition.board.cities):
+        raise Refusal("old-button")
+    city = edition.board.cities[number].id
+    ways = [action for action in seen.legal if isinstance(action, kind) and action.city == city]
+    if not ways:
+        key = "refused-move-station-taken" if kind is Station else "refused-move-port-taken"
+        await show_turn(answer, seen, note=answer.words.say(key))
+    elif len(ways) == 1:
+        await act(answer, seen, ways, spot)
+    else:
+        await show(answer, seen, place_payments(names_at(answer.words, seen.table), seen, ways), picture=False)
+
+
+async def choose_payment(answer: Answer, seen: Seen, action: Claim | Station | Port) -> None:
+    """The same as choosing in the menu: claim or build at once if there is one way to pay, else ask."""
+    edition = seen.table.edition
+    match action:
+        case Claim(route=route):
+            await _pick_route(answer, seen, None, edition.route_index[route])
+        case Station(city=city):
+            await _pick_city(answer, seen, None, Station, edition.city_index[city])
+        case Port(city=city):
+            await _pick_city(answer, seen, None, Port, edition.city_index[city])
+
+
+# Showing.
+
+
+async def show(answer: Answer, seen: Seen, panel: Panel, picture: bool = True) -> None:
+    """The panel at once, the picture when it is painted."""
+    spot = Spot(seen.table.game, seen.seat, seen.move)
+    make = partial(laid_out, panel, seen.me.colour, spot)
+    wanted = picture and any(isinstance(part, Image) for part in panel.parts)
+    await answer.show(make, own_picture(answer.desk, answer.click.user, answer.words, seen) if wanted else None)
+
+
+async def show_turn(answer: Answer, seen: Seen, refill: int | None = None, note: str = "") -> None:
+    """Everything this player can do now."""
+    answer.table = seen.table
+    await show(answer, seen, turn_panel(names_at(answer.words, seen.table), seen, refill, note))

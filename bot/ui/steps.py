@@ -1,0 +1,298 @@
+"""What a click means: every button, every option of a menu and every dialog carries one of these steps.
+
+A custom id is `o:STEP:GAME` on what carries only the game, such as public messages, and `b:GAME:SEAT:MOVE:STEP` on a
+panel of a seat. A step is written as its tag and its fields, with `~` between them. The options of menus have steps as
+their values, so that choosing one is the same as pressing a button; the menu itself has the step `menu` and its number.
+"""
+
+import re
+from collections.abc import Sequence
+from functools import reduce
+from operator import or_
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from bot.errors import Refusal
+from bot.service import Colour, Level
+
+LONGEST: Final = 100
+"""So many characters a custom id may have, and the value of an option."""
+
+Number = Annotated[int, Meta(ge=0, le=999)]
+"""The number that a route, a city or a kind of piece has on the board."""
+Deck = Annotated[int, Meta(ge=0, le=9)]
+Row = Annotated[int, Meta(ge=1, le=999_999_999)]
+Mask = Annotated[int, Meta(ge=1, le=0xFFFF)]
+"""Places of tickets in an offer, one bit each."""
+ActionCode = Annotated[str, Meta(pattern=r"^[a-z][0-9x.-]{0,59}\Z")]
+"""An action as `bot.ui.codes` writes it."""
+DIGEST: Final = 12
+"""So many characters of a board's digest name it."""
+Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{12}\Z")]
+Topic = Annotated[str, Meta(pattern=r"^[a-z_-]{1,40}\Z")]
+MapName = Annotated[str, Meta(pattern=r"^[a-z0-9_]{1,24}\Z")]
+Levels = Annotated[str, Meta(pattern=r"^[enh]{0,4}\Z")]
+Users = Annotated[str, Meta(pattern=r"^([0-9a-z]{1,13}(\.[0-9a-z]{1,13}){0,3})?\Z")]
+
+
+class _Step(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """One kind of step: its tag, then its fields."""
+
+
+# What needs only the game. The ids of the first nine stand in public messages for as long as a game lasts.
+
+
+class ShowTurn(_Step, frozen=True, tag="turn"):
+    """Open the panel of one's seat."""
+
+
+class ShowHand(_Step, frozen=True, tag="hand"):
+    pass
+
+
+class ShowTable(_Step, frozen=True, tag="table"):
+    pass
+
+
+class ShowCloser(_Step, frozen=True, tag="closer"):
+    """Show where something happened on the map."""
+
+
+class Rematch(_Step, frozen=True, tag="rematch"):
+    pass
+
+
+class Join(_Step, frozen=True, tag="join"):
+    pass
+
+
+class Leave(_Step, frozen=True, tag="leave"):
+    pass
+
+
+class AskLevel(_Step, frozen=True, tag="add"):
+    """Ask how strong the opponent shall be that is to be added."""
+
+
+class Start(_Step, frozen=True, tag="start"):
+    pass
+
+
+class ShowLog(_Step, frozen=True, tag="log"):
+    """The page of the log that ends before this row."""
+
+    before: Row
+
+
+class PostAgain(_Step, frozen=True, tag="again"):
+    pass
+
+
+class AddOpponent(_Step, frozen=True, tag="opponent"):
+    level: Level
+
+
+class Cancel(_Step, frozen=True, tag="cancel"):
+    pass
+
+
+class Resign(_Step, frozen=True, tag="resign"):
+    pass
+
+
+class TakeColour(_Step, frozen=True, tag="colour"):
+    colour: Colour
+
+
+class ShowRules(_Step, frozen=True, tag="rules"):
+    """What the rules of the board with this digest say about a topic."""
+
+    board: Digest
+    topic: Topic
+
+
+class OpenThread(_Step, frozen=True, tag="thread"):
+    """Open the table that was wanted in a thread, because the channel is taken; see `thread_for` and `wish_of`."""
+
+    map: MapName
+    seats: Deck
+    levels: Levels
+    order: Literal["s", "j"]
+    invited: Users
+
+
+TableStep = (
+    ShowTurn
+    | ShowHand
+    | ShowTable
+    | ShowCloser
+    | Rematch
+    | Join
+    | Leave
+    | AskLevel
+    | Start
+    | ShowLog
+    | PostAgain
+    | AddOpponent
+    | Cancel
+    | Resign
+    | TakeColour
+    | ShowRules
+    | OpenThread
+)
+
+
+# What belongs to the panel of a seat. `refill` is what the switch "refill from" says: a deck, or None for a card's own.
+
+
+class ShowPanel(_Step, frozen=True, tag="home"):
+    refill: Deck | None = None
+
+
+class Do(_Step, frozen=True, tag="do"):
+    """Carry an action out."""
+
+    code: ActionCode
+    refill: Deck | None = None
+
+
+class DrawTwoBlind(_Step, frozen=True, tag="two"):
+    deck: Deck
+    refill: Deck | None = None
+
+
+class AskTickets(_Step, frozen=True, tag="tickets"):
+    """Ask before tickets are drawn."""
+
+
+class MarkTickets(_Step, frozen=True, tag="mark"):
+    """Say which tickets on offer to keep; they are kept when that is confirmed."""
+
+    places: Mask
+
+
+class PickRoute(_Step, frozen=True, tag="route"):
+    """Claim a route, or ask how to pay for it."""
+
+    route: Number
+
+
+class PickStation(_Step, frozen=True, tag="station"):
+    city: Number
+
+
+class PickPort(_Step, frozen=True, tag="port"):
+    city: Number
+
+
+class AskExchange(_Step, frozen=True, tag="exchange"):
+    """Open the dialog that asks how many pieces to hand in; the dialog carries the same step."""
+
+    piece: Number
+
+
+class Undo(_Step, frozen=True, tag="undo"):
+    pass
+
+
+class TakeBack(_Step, frozen=True, tag="return"):
+    """Play one's seat oneself again."""
+
+
+PanelStep = (
+    ShowPanel
+    | Do
+    | DrawTwoBlind
+    | AskTickets
+    | MarkTickets
+    | PickRoute
+    | PickStation
+    | PickPort
+    | AskExchange
+    | Undo
+    | TakeBack
+)
+
+
+class FromMenu(_Step, frozen=True, tag="menu"):
+    """The step of a menu: what was chosen in it says the rest. The number makes its custom id unique."""
+
+    number: Number
+
+
+Step = TableStep | PanelStep
+
+
+# Where a click belongs.
+
+
+class Spot(Struct, frozen=True):
+    """Where a panel belongs: a game, a seat and the number of the seat's next move."""
+
+    game: str
+    seat: int
+    move: int
+
+
+class Press(Struct, frozen=True):
+    """A click as it was understood: what is to be done in which game, and on which panel if it was one."""
+
+    game: str
+    step: Step
+    spot: Spot | None = None
+
+
+# Writing and reading.
+
+_GAME = r"(?P<game>[A-Za-z0-9]{0,20})"
+_ON_TABLE = re.compile(rf"o:(?P<step>[!-9;-~]+):{_GAME}")
+_ON_PANEL = re.compile(rf"b:{_GAME}:(?P<seat>[0-9]):(?P<move>0|[1-9][0-9]{{0,5}}):(?P<step>[!-9;-~]+)")
+
+
+def encode(step: Step | FromMenu) -> str:
+    """The tag and the fields of a step."""
+    fields: list[str | int | None] = msgspec.to_builtins(step)
+    return "~".join("null" if field is None else str(field) for field in fields)
+
+
+def decode(text: str) -> Step | FromMenu:
+    """The step that is written like this; everything else is one refusal."""
+    try:
+        step: Step | FromMenu = msgspec.convert(text.split("~"), Step | FromMenu, strict=False)
+    except msgspec.ValidationError:
+        raise Refusal("old-button") from None
+    if encode(step) != text:
+        raise Refusal("old-button")
+    return step
+
+
+def custom_id(at: Spot | str, step: Step | FromMenu) -> str:
+    """The custom id of a button, a menu or a dialog: on the panel of a seat, or where only the game is known."""
+    text = f"o:{encode(step)}:{at}" if isinstance(at, str) else f"b:{at.game}:{at.seat}:{at.move}:{encode(step)}"
+    assert len(text) <= LONGEST, f"{text!r} is longer than {LONGEST} characters"
+    return text
+
+
+def read(custom_id: str, values: Sequence[str] = ()) -> Press:
+    """What was clicked; `values` are those of the options that were chosen, if it was a menu."""
+    match = _ON_TABLE.fullmatch(custom_id) or _ON_PANEL.fullmatch(custom_id)
+    if match is None:
+        raise Refusal("old-button")
+    step = decode(match["step"])
+    if isinstance(step, FromMenu):
+        step = _chosen(values)
+    spot = Spot(match["game"], int(match["seat"]), int(match["move"])) if match.re is _ON_PANEL else None
+    return Press(match["game"], step, spot)
+
+
+def _chosen(values: Sequence[str]) -> Step:
+    """What was chosen in a menu: one step, or several tickets that are marked together."""
+    steps = [decode(value) for value in values]
+    marks = [step.places for step in steps if isinstance(step, MarkTickets)]
+    if marks and len(marks) == len(steps):
+        return MarkTickets(reduce(or_, marks))
+    if len(steps) != 1 or isinstance(steps[0], FromMenu):
+        raise Refusal("old-button")
+    return steps[0]

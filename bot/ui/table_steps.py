@@ -1,0 +1,191 @@
+"""What the clicks do that carry only the game: the buttons of public messages, and those under answers like them."""
+
+from typing import Literal, assert_never
+
+from bot.errors import NotAPlayer, NotYours, SeatProblem, WrongStatus
+from bot.service import COLOURS, LEVELS, Colour, SeatAt, Table
+from bot.ui.answer import Answer
+from bot.ui.layout import Buttons, Menu, Panel, Part, Text, button, option
+from bot.ui.looks import show_closer, show_hand, show_log, show_panel, show_rules, show_table, show_text
+from bot.ui.opening_table import open_in_thread, wish_of
+from bot.ui.panel_steps import show_turn
+from bot.ui.public import who
+from bot.ui.steps import (
+    AddOpponent,
+    AskLevel,
+    Cancel,
+    Join,
+    Leave,
+    OpenThread,
+    PostAgain,
+    Rematch,
+    Resign,
+    ShowCloser,
+    ShowHand,
+    ShowLog,
+    ShowRules,
+    ShowTable,
+    ShowTurn,
+    Start,
+    Step,
+    TableStep,
+    TakeColour,
+)
+from engine.edition import Edition
+
+
+async def carry_out(answer: Answer, game: str, step: TableStep) -> None:
+    """Show something of this game, or do something with its table."""
+    service, user = answer.desk.service, answer.click.user
+    match step:
+        case ShowTurn():
+            await show_turn(answer, await service.looking.seen(game, user))
+        case ShowHand():
+            await show_hand(answer, await service.looking.seen(game, user))
+        case ShowTable():
+            await show_table(answer, await service.looking.table(game))
+        case ShowCloser():
+            await show_closer(answer, await service.looking.table(game))
+        case ShowLog(before):
+            await show_log(answer, game, before)
+        case ShowRules(board, topic):
+            await show_rules(answer, await _edition_of(answer, board), topic)
+        case _:
+            await _manage(answer, game, step)
+
+
+_Managing = (
+    Rematch | Join | Leave | AskLevel | AddOpponent | Start | PostAgain | Cancel | Resign | TakeColour | OpenThread
+)
+
+
+async def _manage(answer: Answer, game: str, step: _Managing) -> None:
+    """Joining, leaving, starting, and what else is done with a table rather than at it."""
+    service, click, say = answer.desk.service, answer.click, answer.words.say
+    match step:
+        case Rematch():
+            await _rematch(answer, game)
+        case Join():
+            await take_seat(answer, game)
+        case Leave():
+            await service.tables.leave(click, game)
+            await answer.say(say("lobby-left"))
+        case AskLevel():
+            await ask_level(answer, await service.looking.table(game))
+        case AddOpponent(level):
+            await service.tables.add_opponent(click, game, level)
+            await show_text(answer, say("lobby-opponent-added"))
+        case Start():
+            await service.tables.start(click, game)
+            await answer.say(say("lobby-started"))
+        case PostAgain():
+            await post_again(answer, await service.looking.table(game))
+        case Cancel():
+            await service.tables.cancel(click, game)
+            await show_text(answer, say("lobby-cancelled"))
+        case Resign():
+            await service.seats.resign(click, game)
+            await show_text(answer, say("resign-done"))
+        case TakeColour(colour):
+            await service.tables.choose_colour(click, game, colour)
+            await show_text(answer, say("lobby-colour-chosen", colour=say(f"colour-{colour}")))
+        case OpenThread():
+            await open_in_thread(answer, wish_of(step))
+        case _:
+            assert_never(step)
+
+
+async def _rematch(answer: Answer, game: str) -> None:
+    """Open the same table again, or join it if somebody has; only those who played may open it."""
+    try:
+        table = await answer.desk.service.tables.rematch(answer.click, game)
+    except NotYours:
+        raise NotAPlayer(status="ended") from None
+    answer.desk.publisher.show(table.game)
+    await _show_seat(answer, table, answer.words.say("lobby-rematch", link=table.link))
+
+
+async def _edition_of(answer: Answer, digest: str) -> Edition:
+    """The map with this digest: one of the shelf, or that of the table here, which may be an older edition of it."""
+    found = (choice.edition for choice in answer.desk.service.looking.maps if choice.edition.digest.startswith(digest))
+    return next(found, None) or (await answer.desk.service.looking.table_here(answer.channel)).edition
+
+
+# The lobby.
+
+
+async def take_seat(answer: Answer, game: str, colour: Colour | Literal[""] = "") -> None:
+    """Sit down; whoever sits there already may choose another colour this way."""
+    service, click = answer.desk.service, answer.click
+    try:
+        table = await service.tables.join(click, game, colour)
+    except SeatProblem as problem:
+        if problem.key != "refused-seat-taken":
+            raise
+        table = await service.tables.choose_colour(click, game, colour) if colour else await service.looking.table(game)
+    await _show_seat(answer, table)
+
+
+async def _show_seat(answer: Answer, table: Table, note: str = "") -> None:
+    """Say which seat it is, and offer the colours that are free."""
+    answer.table = table
+    words = answer.words
+    seat = table.seat_of(answer.click.user)
+    if seat is None:
+        raise NotAPlayer(status=table.status)
+    taken = {other.colour for other in table.seats}
+    free = [colour for colour in COLOURS if colour not in taken]
+    joined = words.say("lobby-joined", player=who(words, table, seat))
+    parts: list[Part] = [Text("\n".join(line for line in (note, joined) if line))]
+    if free:
+        options = tuple(
+            option(
+                words.say("lobby-colour", sign=words.say(f"sign-{one}"), colour=words.say(f"colour-{one}")),
+                TakeColour(one),
+            )
+            for one in free
+        )
+        parts.append(Menu(words.say("lobby-colour-menu"), options))
+    await show_panel(answer, table, Panel(tuple(parts)), seat.colour)
+
+
+async def ask_level(answer: Answer, table: Table) -> None:
+    """Who may add an opponent, and while the lobby is open, is asked how strong it shall be."""
+    answer.table = table
+    words = answer.words
+    if table.status in ("opening", "playing"):
+        raise WrongStatus("started")
+    if table.status != "lobby":
+        raise WrongStatus("over" if table.status == "ended" else "cancelled")
+    if not answer.click.admin:
+        seat_of(answer, table)
+    if len(table.seats) >= table.limit:
+        raise SeatProblem("no-room", seats=table.limit)
+    buttons = tuple(button(words.say("level-button", level=level), AddOpponent(level)) for level in LEVELS)
+    await show_panel(answer, table, Panel((Text(words.say("lobby-opponent-level")), Buttons(buttons))))
+
+
+async def ask_first(answer: Answer, table: Table, question: str, label: str, step: Step) -> None:
+    """A question before something that can't be taken back."""
+    danger = button(answer.words.say(label), step, "danger")
+    await show_panel(answer, table, Panel((Text(answer.words.say(question)), Buttons((danger,)))))
+
+
+async def post_again(answer: Answer, table: Table) -> None:
+    """Host or admin: post the present situation anew, because the last message was deleted."""
+    answer.table = table
+    only_host(answer, table)
+    await answer.desk.publisher.post_again(table.game)
+    await answer.say(answer.words.say("status-posted-again"))
+
+
+def only_host(answer: Answer, table: Table) -> None:
+    if answer.click.user != table.host and not answer.click.admin:
+        raise NotYours("host", host=table.host)
+
+
+def seat_of(answer: Answer, table: Table) -> SeatAt:
+    seat = table.seat_of(answer.click.user)
+    if seat is None:
+        raise NotAPlayer(status=table.status)
+    return seat
