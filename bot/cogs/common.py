@@ -1,6 +1,5 @@
 """What all commands share: their texts, who asks in which game, and suggestions that never fail."""
 
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -13,8 +12,6 @@ from bot.text.names import Names
 from bot.ui.answer import Answer, Interaction
 from bot.ui.own_seat import names_at
 from bot.ui.suggesting import Suggestion, fitting
-
-log = logging.getLogger(__name__)
 
 _Value = TypeVar("_Value", bound=str)
 Choices = list[app_commands.Choice[str]]
@@ -70,7 +67,7 @@ async def suggested(
     answer = Answer(interaction)
     try:
         listed = await find(answer)
-    except Refusal as refusal:
-        log.debug("no suggestions for interaction %s: %s", interaction.id, refusal)
+    except Refusal:
+        # Not even the log hears why: the reason may follow from a hand.
         return []
     return shown(fitting(listed, typed) if narrow else listed[:25])

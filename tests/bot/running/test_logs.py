@@ -1,0 +1,109 @@
+"""The log: where something happened and not what somebody holds or typed, on every level."""
+
+import json
+import logging
+import sqlite3
+import sys
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.errors import DatabaseProblem, IllegalMove
+from bot.logs import JsonLines, Lines, set_up
+from bot.settings import Settings
+from sandbox.testing import BotProcess, Sandbox
+from tests.bot.games.driver import seat
+from tests.bot.running.processes import DOTTED, environment
+
+TOKEN = "aaaa.bbbb.cccc"
+
+
+def raised(error: Exception, cause: Exception | None = None) -> logging.LogRecord:
+    try:
+        raise error from cause
+    except type(error):
+        return logging.LogRecord("bot.x", logging.ERROR, __file__, 1, "fault %s", ("abc",), sys.exc_info())
+
+
+@pytest.mark.parametrize("form", [Lines, JsonLines])
+def test_a_traceback_says_where_and_not_what(form: type[Lines]) -> None:
+    text = form(TOKEN).format(
+        raised(KeyError("what I typed"), IllegalMove("wrong-payment", action="claim paris-brest"))
+    )
+    assert "fault abc" in text
+    assert "KeyError" in text
+    assert "bot.errors.IllegalMove" in text
+    assert "test_logs.py" in text
+    assert "typed" not in text.replace("test_a_traceback", "")
+    assert "paris-brest" not in text
+
+
+@pytest.mark.parametrize(
+    "error",
+    [OSError(28, "No space left on device"), sqlite3.OperationalError("disk I/O error"), DatabaseProblem("It is bad.")],
+)
+def test_what_is_about_the_machine_is_said(error: Exception) -> None:
+    assert str(error) in Lines(TOKEN).format(raised(error))
+
+
+def test_errors_of_one_group_are_all_told() -> None:
+    text = Lines(TOKEN).format(raised(ExceptionGroup("two", [OSError(5, "a bad disk"), ValueError("a hand")])))
+    assert "a bad disk" in text
+    assert "ValueError" in text
+    assert "a hand" not in text
+
+
+def test_tokens_are_never_logged() -> None:
+    url = "https://discord.com/api/v10/webhooks/123/aW50ZXJhY3Rpb24-x_y/messages/@original"
+    record = logging.LogRecord("discord.http", logging.WARNING, "", 1, "429 %s with %s", (url, TOKEN), None)
+    for form in (Lines, JsonLines):
+        text = form(TOKEN).format(record)
+        assert TOKEN not in text
+        assert "aW50ZXJhY3Rpb24" not in text
+        assert "webhooks/123/…/messages/@original" in text
+    assert json.loads(JsonLines(TOKEN).format(record))["level"] == "WARNING"
+
+
+def test_only_our_own_loggers_go_below_info() -> None:
+    root = logging.getLogger()
+    before = root.handlers[:], root.level
+    try:
+        set_up(Settings(TOKEN, log_level="DEBUG"))
+        assert logging.getLogger("bot.ui").isEnabledFor(logging.DEBUG)
+        for name in ("aiosqlite", "discord.ui.view", "discord.app_commands.tree", "asyncio", "some.library"):
+            assert not logging.getLogger(name).isEnabledFor(logging.DEBUG), name
+        set_up(Settings(TOKEN, log_level="ERROR"))
+        assert not logging.getLogger("bot.ui").isEnabledFor(logging.WARNING)
+        assert not logging.getLogger("discord").isEnabledFor(logging.WARNING)
+    finally:
+        root.handlers[:], level = before
+        root.setLevel(level)
+        for name in ("bot", "engine", "maps", "rendering"):
+            logging.getLogger(name).setLevel(logging.NOTSET)
+
+
+async def test_nothing_that_people_type_or_hold_is_logged(tmp_path: Path) -> None:
+    bot = BotProcess(DOTTED, environment(tmp_path, LOG_LEVEL="DEBUG"))
+    async with Sandbox(bot, language="en-GB", held=False, patience=60) as sandbox:
+        people = [sandbox.user("host"), sandbox.user("olena")]
+        await seat(sandbox, people, "paris", by_commands=True)
+        vera = sandbox.user("vera")
+        for user in (*people, vera):
+            found = await user.autocomplete("claim", "route", "")
+            await user.autocomplete("claim", "route", "quetzalcoatl")
+            await user.autocomplete("claim", "with", "", route="quetzalcoatl")
+            await user.slash("claim", route="quetzalcoatl")
+            await user.slash("draw", card="quetzalcoatl")
+            await user.slash("hand")
+            said = bot.output(10_000)
+            assert "quetzalcoatl" not in said
+            assert [one["value"] for one in found if str(one["value"]) in said] == []
+        await sandbox.stop_bot()
+        assert bot.output(10_000)
+
+
+def test_discord_errors_say_status_and_code() -> None:
+    error = discord.NotFound.__new__(discord.NotFound)
+    error.status, error.code = 404, 10008
+    assert "discord.errors.NotFound: status 404, code 10008" in Lines(TOKEN).format(raised(error))
