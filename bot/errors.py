@@ -11,6 +11,7 @@ BotError
 │   ├── NotYourTurn      somebody else's turn, or nothing to decide
 │   ├── StaleMove        the panel is from an earlier move of this seat
 │   ├── AlreadyDone      this very click has been carried out
+│   ├── Crowded          others change this table all the time; try again
 │   ├── IllegalMove      the engine refuses the action
 │   ├── NothingToUndo    hidden things were seen, somebody has acted, or there is nothing
 │   ├── UnknownMapName   no map of that name
@@ -111,6 +112,12 @@ class AlreadyDone(Refusal):
     """`refused-already-done`: this interaction was delivered twice and has had its effect."""
 
     prefix = "refused-already-done"
+
+
+class Crowded(Refusal):
+    """`refused-crowded`: so many others changed this table at the same moment that nothing came of this click."""
+
+    prefix = "refused-crowded"
 
 
 class IllegalMove(Refusal):

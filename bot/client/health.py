@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -10,14 +10,15 @@ from aiohttp import web
 
 from bot.client.client import SlowTrain
 from bot.errors import WrongSettings
-from bot.store import Store
-from bot.store.files import is_full
+from bot.store.sqlite.files import is_full
 
 log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def answering(port: int, client: SlowTrain, store: Store, database: Path) -> AsyncIterator[None]:
+async def answering(
+    port: int, client: SlowTrain, refuses: Callable[[], Awaitable[str]], database: Path
+) -> AsyncIterator[None]:
     """GET /health answers 200 when all is well and 503 when not; port 0 is none."""
     if not port:
         yield
@@ -26,7 +27,7 @@ async def answering(port: int, client: SlowTrain, store: Store, database: Path) 
     async def health(request: web.Request) -> web.Response:
         report = {
             "discord": client.is_ready() and not client.is_closed() and client.connection.well,
-            "database": await _takes_moves(store),
+            "database": await _takes_moves(refuses),
             "disk": not await asyncio.to_thread(is_full, database),
         }
         return web.json_response(report, status=200 if all(report.values()) else 503)
@@ -45,7 +46,7 @@ async def answering(port: int, client: SlowTrain, store: Store, database: Path) 
         await runner.cleanup()
 
 
-async def _takes_moves(store: Store) -> bool:
-    if reason := await store.refuses():
+async def _takes_moves(refuses: Callable[[], Awaitable[str]]) -> bool:
+    if reason := await refuses():
         log.warning("the database does not take a write: %s", reason)
     return not reason

@@ -27,8 +27,8 @@ from bot.publish.painting import pictures
 from bot.publish.publisher import Paints
 from bot.service import Clock, Ids, MapChoice, Service
 from bot.settings import Settings
-from bot.store import Store
-from bot.store.files import alone
+from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.files import alone
 from bot.ui import TableSpeaker
 from engine import Edition
 
@@ -65,7 +65,7 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
     """The client with its desk, and in the end everything closed in the right order."""
     async with AsyncExitStack() as stack:
         stack.enter_context(alone(settings.database))
-        store = await Store.open(settings.database)
+        store = await SqliteStore.open(settings.database)
         stack.push_async_callback(store.close)
         try:
             rendering.use(settings.cache_dir, settings.maps_dir)
@@ -92,7 +92,7 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
         stack.push_async_callback(_leave, client)
         stack.push_async_callback(publisher.close)
         stack.push_async_callback(opponents.close)
-        await stack.enter_async_context(answering(settings.health_port, client, store, settings.database))
+        await stack.enter_async_context(answering(settings.health_port, client, store.refuses, settings.database))
         chores = [asyncio.create_task(publisher.keep_threads_open(), name="threads")]
         if parts.paints is pictures:
             boards = [choice.edition.board for choice in choices]

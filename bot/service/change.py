@@ -10,6 +10,7 @@ from bot.service.happenings import TableEvent, encode_events
 from bot.service.loading import Loaded
 from bot.service.values import Click
 from bot.store import ActionRow, GameRow, SeatRow
+from engine import State, encode_state
 
 
 class Entry(Struct, frozen=True):
@@ -26,6 +27,10 @@ class Change(Struct, frozen=True):
     entries: tuple[Entry, ...]
     fields: dict[str, Any] = {}  # msgspec copies it
     seats: tuple[SeatRow, ...] | None = None
+    state: State | None = None
+    """The game after it; None leaves the game, and what an undo would go back to, as they are."""
+    undo_state: State | None = None
+    """With `state`: what an undo goes back to, if there is one."""
 
 
 def changed_seat(seats: Sequence[SeatRow], place: int, **fields: Any) -> tuple[SeatRow, ...]:
@@ -58,5 +63,21 @@ def new_row(loaded: Loaded, change: Change, click: Click | None, at: int) -> Gam
         moves = sum(entry.seat is not None and entry.seat == seat.seat for entry in change.entries)
         own = click is not None and seat.user_id == click.user
         counted.append(replace(seat, moves=seat.moves + moves, name=click.name if own and click else seat.name))
-    fields = {"seq": loaded.row.seq + len(change.entries), "changed_at": at, **change.fields}
-    return replace(loaded.row, seats=tuple(counted), **fields)
+    fields = {"seq": loaded.row.seq + len(change.entries), "changed_at": at, **_snapshots(loaded, change)}
+    return replace(loaded.row, seats=tuple(counted), **{**fields, **change.fields})
+
+
+def _snapshots(loaded: Loaded, change: Change) -> dict[str, Any]:
+    if change.state is None:
+        return {}
+    undo = change.undo_state
+    # What was the game until now is encoded already.
+    stored = None if undo is None else loaded.row.state if undo is loaded.state else encode_state(undo)
+    return {"state": encode_state(change.state), "format": change.state.format, "undo_state": stored}
+
+
+def after(loaded: Loaded, change: Change, row: GameRow) -> Loaded:
+    """The game after the change: what was just encoded need not be decoded again."""
+    if change.state is None:
+        return replace(loaded, row=row, undo_state=loaded.undo_state if row.undo_state is not None else None, last=())
+    return replace(loaded, row=row, state=change.state, undo_state=change.undo_state, last=())

@@ -1,17 +1,23 @@
 """How a game is changed: under its lock, worked out from one row, written in one transaction on top of that row."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from bot.errors import AlreadyDone, Refusal
-from bot.service.change import Change, log_rows, new_row
+from bot.errors import AlreadyDone, Crowded, Refusal
+from bot.service.change import Change, after, log_rows, new_row
 from bot.service.games import Games
 from bot.service.loading import Loaded
 from bot.service.values import Click, Clock, Table
 from bot.store import ActionRow, ClickRepeated, MovedOn
+
+log = logging.getLogger(__name__)
+
+_TRIES = 20
+"""How often a change is worked out anew because another writer was faster."""
 
 WorksOut = Callable[[Loaded], Change]
 """What becomes of a game as it lies there, or a Refusal; it may be asked again with a newer row."""
@@ -48,15 +54,25 @@ class Changing:
                     # Nothing is written on top of a row that is not the last one. A refusal may come of an old
                     # row too, so both are decided by what is stored.
                     self._games.forget(game)
+            return await self._from_what_is_stored(click, game, work_out, look_back)
+
+    async def _from_what_is_stored(
+        self, click: Click | None, game: str, work_out: WorksOut, look_back: int
+    ) -> tuple[Loaded, list[ActionRow]]:
+        """When another writer is faster, the change is worked out again from the row that it left."""
+        for _ in range(_TRIES):
             loaded = await self._games.load(game)
             if look_back:
                 loaded = replace(loaded, last=tuple(await self._games.store.log(game, limit=look_back)))
             try:
                 return await self._save(click, loaded, work_out)
+            except MovedOn:
+                log.info("game %s has moved on; the change is worked out again", game)
             except Refusal:
                 if click is not None and await self._games.store.was_done(click.interaction):
                     raise AlreadyDone from None
                 raise
+        raise Crowded
 
     async def _save(self, click: Click | None, loaded: Loaded, work_out: WorksOut) -> tuple[Loaded, list[ActionRow]]:
         """Work the change out and write it, if this is how the game is stored; else MovedOn."""
@@ -73,7 +89,7 @@ class Changing:
             self._tell(loaded.row.id)
             raise
         self._tell(loaded.row.id)
-        return await self._games.loaded(row), rows
+        return self._games.remember(after(loaded, change, row)), rows
 
     def _tell(self, game: str) -> None:
         for listener in self.changed:

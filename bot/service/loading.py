@@ -24,6 +24,8 @@ class Loaded(Struct, frozen=True):
     edition: Edition
     options: TableOptions
     state: State | None
+    undo_state: State | None = None
+    """What an undo goes back to, while there is one."""
     last: tuple[ActionRow, ...] = ()
     """The last rows of the log, for changes that depend on them."""
 
@@ -64,4 +66,5 @@ class Library:
             raise NoGameHere
         edition = await self.edition(row.board)
         state = decode_state(row.state) if row.state is not None else None
-        return Loaded(row, edition, _OPTIONS.decode(row.options), state)
+        undo_state = decode_state(row.undo_state) if row.undo_state is not None else None
+        return Loaded(row, edition, _OPTIONS.decode(row.options), state, undo_state)

@@ -19,7 +19,7 @@ from bot.service.loading import Loaded
 from bot.service.showing import limit
 from bot.service.values import COLOURS, LEVELS, Click
 from bot.store import SeatRow
-from engine import Options, commitment, encode_state, new_game
+from engine import Options, commitment, new_game
 
 
 def in_lobby(loaded: Loaded) -> None:
@@ -133,7 +133,7 @@ def cancel(loaded: Loaded, click: Click) -> Change:
     if loaded.row.status in ("ended", "cancelled"):
         raise WrongStatus("over" if loaded.row.status == "ended" else "cancelled")
     host_or_admin(loaded, click)
-    return Change((Entry("cancel", (GameCancelled(click.user),)),), {"status": "cancelled", "before": None})
+    return Change((Entry("cancel", (GameCancelled(click.user),)),), {"status": "cancelled", "undo_state": None})
 
 
 def start(loaded: Loaded, click: Click, seed: bytes) -> Change:
@@ -149,5 +149,5 @@ def start(loaded: Loaded, click: Click, seed: bytes) -> Change:
     seated = tuple(
         replace(row, seat=state.order.index(number), seen_seq=loaded.row.seq) for number, row in enumerate(seats)
     )
-    fields = {"seed": seed.hex(), "status": "opening", "state": encode_state(state), "format": state.format}
-    return Change((Entry("start", (GameStarted(commitment(seed)),)),), fields, seated)
+    fields = {"seed": seed.hex(), "status": "opening"}
+    return Change((Entry("start", (GameStarted(commitment(seed)),)),), fields, seated, state)

@@ -6,9 +6,9 @@ from bot.errors import IllegalMove, NothingToUndo, NotYourTurn, Refusal, SeatPro
 from bot.service.change import Change, Entry, changed_seat
 from bot.service.happenings import HandedOver, Resigned, TableEvent, TakenBack, Undone
 from bot.service.loading import Loaded
-from bot.service.showing import may_take_back
+from bot.service.showing import undoable_by
 from bot.store import ActionRow, SeatRow
-from engine import State, action_text, apply, decode_state, encode_state, legal_actions
+from engine import State, action_text, apply, legal_actions
 from engine.actions import Action
 from engine.errors import IllegalAction
 from engine.events import ChoiceMade, GameEnded, TurnBegan
@@ -54,7 +54,7 @@ def illegal(error: IllegalAction, action: Action) -> Refusal:
 
 def play(loaded: Loaded, own: SeatRow, actions: Sequence[Action]) -> tuple[Change, Refusal | None]:
     """Carry out the actions in order as far as they are legal; the first must be."""
-    state, before, seat = loaded.playing, loaded.row.before, Seat(own.seat or 0)
+    state, undo_state, seat = loaded.playing, loaded.undo_state, Seat(own.seat or 0)
     entries: list[Entry] = []
     refused: Refusal | None = None
     for action in actions:
@@ -63,18 +63,17 @@ def play(loaded: Loaded, own: SeatRow, actions: Sequence[Action]) -> tuple[Chang
         except IllegalAction as error:
             refused = illegal(error, action)
             break
-        before = None if outcome.revealed or outcome.state.ended else encode_state(state)
+        undo_state = None if outcome.revealed or outcome.state.ended else state
         entries.append(Entry(action_text(action), outcome.events, seat))
         state = outcome.state
     if not entries:
         raise refused or IllegalMove("illegal", action="")
     seats = _seats_after(loaded, tuple(entries))
-    return Change(tuple(entries), _fields(state, before), seats), refused
+    return Change(tuple(entries), {"status": _status(state)}, seats, state, undo_state), refused
 
 
-def _fields(state: State, before: bytes | None) -> dict[str, object]:
-    status = "ended" if state.ended else "playing" if state.turn else "opening"
-    return {"state": encode_state(state), "format": state.format, "before": before, "status": status}
+def _status(state: State) -> str:
+    return "ended" if state.ended else "playing" if state.turn else "opening"
 
 
 def _seats_after(loaded: Loaded, entries: tuple[Entry, ...]) -> tuple[SeatRow, ...]:
@@ -102,12 +101,13 @@ def undo(loaded: Loaded, own: SeatRow) -> Change:
         raise NothingToUndo
     if newest.seat != own.seat:
         raise NothingToUndo("opponent" if newest.user_id is None else "acted", seat=newest.seat)
-    if loaded.row.before is None or may_take_back(loaded) != own.seat:
+    state, seat = loaded.undo_state, Seat(own.seat or 0)
+    if state is None or undoable_by(loaded) != seat:
         raise NothingToUndo("hidden")
-    state, seat = decode_state(loaded.row.before), Seat(own.seat or 0)
     earlier = [row.seq for row in standing[:-1] if row.seat == seat]
     seats = changed_seat(loaded.row.seats, own.place, seen_seq=earlier[-1] if earlier else 0)
-    return Change((Entry("undo", (Undone(seat, newest.seq, state.turn),), seat),), _fields(state, None), seats)
+    entry = Entry("undo", (Undone(seat, newest.seq, state.turn),), seat)
+    return Change((entry,), {"status": _status(state)}, seats, state)
 
 
 def standing_actions(rows: Sequence[ActionRow]) -> list[ActionRow]:
@@ -127,7 +127,7 @@ def resign(own: SeatRow, seats: Sequence[SeatRow], level: str, removed: bool = F
         raise SeatProblem("resigned")
     seat = Seat(own.seat or 0)
     entry = Entry(f"resign {level}", (Resigned(seat, level, removed),), seat)
-    return Change((entry,), {}, changed_seat(seats, own.place, level=level, resigned=1))
+    return Change((entry,), {}, changed_seat(seats, own.place, level=level, resigned=True))
 
 
 def hand_over(own: SeatRow, seats: Sequence[SeatRow], level: str) -> Change:

@@ -7,7 +7,7 @@ from bot.service.happenings import Happening, decode_events
 from bot.service.loading import Loaded
 from bot.service.values import SeatAt, Seen, Status, Table, Where
 from bot.store import ActionRow, SeatRow
-from engine import Final, commitment, decode_state, legal_actions, view
+from engine import Final, commitment, legal_actions, view
 from engine.ids import Seat
 
 
@@ -29,7 +29,7 @@ def seat_at(row: SeatRow) -> SeatAt:
         name=row.name,
         colour=row.colour,
         level=row.level,
-        resigned=bool(row.resigned),
+        resigned=row.resigned,
     )
 
 
@@ -39,7 +39,7 @@ def table(loaded: Loaded, final: Final | None = None) -> Table:
     ended = row.status == "ended"
     return Table(
         game=row.id,
-        where=Where(row.channel_id, row.guild_id, row.language, bool(row.thread)),
+        where=Where(row.channel_id, row.guild_id, row.language, row.thread),
         status=status(loaded),
         edition=loaded.edition,
         options=loaded.options,
@@ -90,10 +90,10 @@ def seen(loaded: Loaded, own: SeatRow, since: Iterable[ActionRow], final: Final 
         legal=legal_actions(loaded.edition, loaded.playing, seat) if going_on and not own.level else (),
         move=own.moves,
         since=happenings(since, seat),
-        undoable=going_on and not own.level and may_take_back(loaded) == seat,
+        undoable=going_on and not own.level and undoable_by(loaded) == seat,
     )
 
 
-def may_take_back(loaded: Loaded) -> Seat | None:
+def undoable_by(loaded: Loaded) -> Seat | None:
     """The seat that acted last, if that can be undone: it is on turn in the snapshot kept for that."""
-    return None if loaded.row.before is None else decode_state(loaded.row.before).seat
+    return None if loaded.undo_state is None else loaded.undo_state.seat

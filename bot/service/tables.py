@@ -54,7 +54,7 @@ class Tables:
             id=self._ids.game(),
             guild_id=where.guild,
             channel_id=where.channel,
-            thread=int(where.thread),
+            thread=where.thread,
             language=where.language,
             board=choice.edition.digest,
             options=msgspec.json.encode(options),
@@ -127,7 +127,7 @@ class Tables:
             raise NotYours("seat")
         others = tuple(s.user_id for s in old.row.seats if s.user_id is not None and s.user_id != click.user)
         options = replace(old.options, invited=others, rematch_of=game)
-        where = Where(old.row.channel_id, old.row.guild_id, old.row.language, bool(old.row.thread))
+        where = Where(old.row.channel_id, old.row.guild_id, old.row.language, old.row.thread)
         opponents = [s.level for s in old.row.seats if s.user_id is None]
         try:
             return await self.create(click, where, options, opponents)

@@ -10,18 +10,21 @@ class SeatRow(Struct, frozen=True):
     name: str
     colour: str
     level: str = ""
-    resigned: int = 0
+    resigned: bool = False
     moves: int = 0
     seen_seq: int = 0
 
 
 class GameRow(Struct, frozen=True):
-    """A game with its seats in the order of joining. `state` and `before` are snapshots of the engine."""
+    """A game with its seats in the order of joining.
+
+    `state` is a snapshot of the engine, `undo_state` the one that an undo goes back to.
+    """
 
     id: str
     guild_id: int
     channel_id: int
-    thread: int
+    thread: bool
     language: str
     board: str
     options: bytes
@@ -33,7 +36,7 @@ class GameRow(Struct, frozen=True):
     seed: str = ""
     format: int = 0
     state: bytes | None = None
-    before: bytes | None = None
+    undo_state: bytes | None = None
     posted_seq: int = 0
     message_id: int | None = None
     message_kind: str = ""

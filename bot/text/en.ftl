@@ -446,6 +446,7 @@ refused-stale = { $mine ->
    *[other] You have already played that; it is turn { $turn } now.
 }
 refused-already-done = That has been carried out already.
+refused-crowded = Too much is going on at this table right now, so this was not carried out. Please try again.
 refused-undo = There is nothing of yours to take back.
 refused-undo-hidden = That can’t be taken back: something hidden was seen, or the choice was final.
 refused-undo-acted = That can’t be taken back: { $player } has acted since.

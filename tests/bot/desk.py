@@ -8,6 +8,7 @@ from random import Random
 
 from bot.service import Click, MapChoice, Played, Service, Table, TableOptions, Where
 from bot.store import ActionRow, Store
+from bot.store.sqlite import SqliteStore
 from engine.actions import Action, Claim
 from maps import edition, names
 
@@ -59,7 +60,7 @@ def every_map() -> list[MapChoice]:
 @asynccontextmanager
 async def store_on(path: Path) -> AsyncIterator[Store]:
     """The rows of this database file."""
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     try:
         yield store
     finally:

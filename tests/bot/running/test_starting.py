@@ -9,7 +9,7 @@ from shutil import which
 
 import pytest
 
-from bot.store import Store
+from bot.store.sqlite import SqliteStore
 from sandbox.testing import BotProcess, Sandbox
 from tests.bot.running.processes import COMMAND, HUMBLE, ended, environment
 
@@ -85,7 +85,7 @@ async def test_a_folder_in_place_of_the_database(tmp_path: Path) -> None:
 
 
 async def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
-    await (await Store.open(tmp_path / "test.db")).close()
+    await (await SqliteStore.open(tmp_path / "test.db")).close()
     with sqlite3.connect(tmp_path / "test.db") as connection:
         connection.execute("PRAGMA user_version = 99")
     code, printed = await ended(tmp_path, environment(tmp_path, DISCORD_TOKEN="a.b.c"))
@@ -95,7 +95,7 @@ async def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(bool(HUMBLE) and which("setpriv") is None, reason="root may write everywhere; setpriv is missing")
 async def test_a_read_only_database(tmp_path: Path) -> None:
-    await (await Store.open(tmp_path / "test.db")).close()
+    await (await SqliteStore.open(tmp_path / "test.db")).close()
     (tmp_path / "test.db").chmod(0o444)
     given = environment(tmp_path, DISCORD_TOKEN="a.b.c")
     code, printed = await ended(tmp_path, given, before=HUMBLE)

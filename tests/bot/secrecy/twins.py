@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from bot.service.happenings import decode_events
 from bot.service.playing import standing_actions
-from bot.store import ActionRow, Store
+from bot.store import ActionRow
+from bot.store.sqlite import SqliteStore
 from engine import Edition, Options, State, apply, encode_state, new_game, read_action
 from engine.events import (
     AnyEvent,
@@ -33,7 +34,7 @@ class Story(Struct, frozen=True):
 
 async def story(path: Path, game: str, edition: Edition, begin: int) -> Story:
     """Replay the log of a game; `begin` is the row after which the other world is altered."""
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     row, log = await store.game(game), await store.log(game)
     await store.close()
     assert row is not None
@@ -129,4 +130,4 @@ def store_instead(path: Path, game: str, expected: State, state: State) -> None:
     with sqlite3.connect(path) as connection:
         (stored,) = connection.execute("SELECT state FROM games WHERE id = ?", (game,)).fetchone()
         assert bytes(stored) == encode_state(expected), "the worlds had drifted apart before"
-        connection.execute("UPDATE games SET state = ?, before = NULL WHERE id = ?", (encode_state(state), game))
+        connection.execute("UPDATE games SET state = ?, undo_state = NULL WHERE id = ?", (encode_state(state), game))

@@ -8,12 +8,13 @@ from random import Random
 
 from bot.service import Click, MapChoice, Service, TableOptions, Where
 from bot.store import Store
+from bot.store.sqlite import SqliteStore
 from maps import edition
 from tests.bot.desk import CHANNEL, GUILD, HANNAH, OLENA, CountedIds, SteadyClock, eager
 
 
 async def main(path: Path, first: int) -> None:
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     try:
         await _play_on(store, first)
     finally:

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from bot.service.happenings import decode_events
-from bot.store import Store
+from bot.store.sqlite import SqliteStore
 from engine import decode_state
 
 ROUNDS = 5
@@ -35,7 +35,7 @@ async def test_no_acknowledged_action_is_lost(tmp_path: Path) -> None:
         acknowledged = await _play_until_killed(path, 1_000_000 * (number + 1), chance.uniform(0.05, 0.4))
         with sqlite3.connect(path) as connection:
             assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        store = await Store.open(path)
+        store = await SqliteStore.open(path)
         for game, seq in acknowledged.items():
             row = await store.game(game)
             assert row is not None

@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from bot.errors import DatabaseProblem
 from bot.offloop import off_the_loop
-from bot.store.connection import Writer, damaged, unusable
-from bot.store.files import create
+from bot.store.sqlite.connection import Writer, damaged, unusable
+from bot.store.sqlite.files import create
 
 APPLICATION = 1397511250
 """Written into every database of ours by the first migration."""
@@ -27,11 +27,9 @@ class Migration(Struct, frozen=True):
 
 def ours() -> tuple[Migration, ...]:
     """The migrations of this version, in their order."""
-    found = sorted(entry.name for entry in files("bot.store.migrations").iterdir() if entry.name.endswith(".sql"))
-    return tuple(
-        Migration(int(name.split("_")[0]), name, files("bot.store.migrations").joinpath(name).read_text("utf-8"))
-        for name in found
-    )
+    folder = files("bot.store.sqlite.migrations")
+    found = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
+    return tuple(Migration(int(name.split("_")[0]), name, folder.joinpath(name).read_text("utf-8")) for name in found)
 
 
 def statements(sql: str) -> Iterator[str]:

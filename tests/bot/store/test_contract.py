@@ -1,6 +1,6 @@
-"""Games in and out of the database: the same click once, the same row once, one game per channel."""
+"""What every store promises: the same click once, the same row once, one game per channel, all or nothing."""
 
-from pathlib import Path
+import asyncio
 
 import pytest
 from msgspec.structs import replace
@@ -11,18 +11,11 @@ SEATS = (SeatRow(0, None, 11, "Hannah", "red"), SeatRow(1, None, None, "", "blue
 
 
 def game(name: str = "g1", channel: int = 100, status: str = "lobby") -> GameRow:
-    return GameRow(name, 5, channel, 0, "en", "digest", b"{}", 11, status, 1, 1000, 1000, seats=SEATS)
+    return GameRow(name, 5, channel, False, "en", "digest", b"{}", 11, status, 1, 1000, 1000, seats=SEATS)
 
 
 def row(seq: int, interaction: int | None, part: int = 0) -> ActionRow:
     return ActionRow(seq, None, 11, interaction, part, "open", b"[]", 1000)
-
-
-@pytest.fixture
-async def store(tmp_path: Path):  # type: ignore[no-untyped-def]
-    opened = await Store.open(tmp_path / "db")
-    yield opened
-    await opened.close()
 
 
 async def test_a_game_comes_back_as_it_was_saved(store: Store) -> None:
@@ -93,6 +86,75 @@ async def test_one_game_going_on_per_channel(store: Store) -> None:
     assert found.id == "g2"
 
 
+async def test_what_is_true_or_false_comes_back_as_that(store: Store) -> None:
+    """A number would pass most comparisons, and fail in JSON and in other databases."""
+    given_up = replace(SEATS[0], resigned=True)
+    await store.add_game(replace(game(), thread=True, seats=(given_up, SEATS[1])), b"", [row(1, 7)])
+    found = await store.game("g1")
+    assert found is not None
+    assert found.thread is True
+    assert [seat.resigned for seat in found.seats] == [True, False]
+    assert all(type(seat.resigned) is bool for seat in found.seats)
+
+
+async def test_two_connections_see_what_the_other_wrote(store: Store, another: Store) -> None:
+    await store.add_game(game(), b"", [row(1, 7)])
+    assert await another.game("g1") == game()
+    await another.save(game(), replace(game(), seq=2), [row(2, 8)])
+    with pytest.raises(MovedOn):
+        await store.save(game(), replace(game(), seq=2, host_id=99), [row(2, 9)])
+
+
+async def test_of_many_writers_of_one_row_exactly_one_succeeds(store: Store, another: Store) -> None:
+    await store.add_game(game(), b"", [row(1, 7)])
+    tries = [
+        (store, another)[number % 2].save(game(), replace(game(), seq=2, host_id=number), [row(2, number)])
+        for number in range(20, 40)
+    ]
+    outcomes = await asyncio.gather(*tries, return_exceptions=True)
+    assert sum(outcome is None for outcome in outcomes) == 1
+    assert all(outcome is None or isinstance(outcome, MovedOn) for outcome in outcomes)
+    found = await store.game("g1")
+    assert found is not None
+    assert outcomes[found.host_id - 20] is None
+    assert await store.was_done(found.host_id)
+
+
+async def test_a_rematch_is_found_in_its_lobby(store: Store) -> None:
+    options = b'{"map":"paris","rematch_of":"g0"}'
+    await store.add_game(replace(game(), options=options), b"", [row(1, 7)])
+    assert await store.rematch_of("g0", 100) == replace(game(), options=options)
+    assert await store.rematch_of("g0", 101) is None
+    assert await store.rematch_of("g1", 100) is None
+
+
+async def test_trouble_lasts_until_something_is_posted(store: Store) -> None:
+    await store.add_game(game(), b"", [row(1, 7)])
+    await store.trouble("g1", "forbidden")
+    await store.adopt("g1", 5, "lobby")
+    found = await store.game("g1")
+    assert found is not None
+    assert (found.trouble, found.message_id, found.message_kind, found.posted_seq) == ("forbidden", 5, "lobby", 0)
+    await store.posted("g1", 1, 6, "lobby")
+    found = await store.game("g1")
+    assert found is not None
+    assert (found.trouble, found.message_id, found.posted_seq) == ("", 6, 1)
+
+
+async def test_what_the_publisher_notes_is_not_undone_by_a_move(store: Store) -> None:
+    """A move is worked out from a row that was read before the message was noted."""
+    await store.add_game(game(), b"", [row(1, 7)])
+    await store.posted("g1", 1, 6, "lobby")
+    await store.save(game(), replace(game(), seq=2), [row(2, 8)])
+    found = await store.game("g1")
+    assert found is not None
+    assert (found.posted_seq, found.message_id, found.message_kind) == (1, 6, "lobby")
+
+
+async def test_a_store_that_works_refuses_nothing(store: Store) -> None:
+    assert await store.refuses() == ""
+
+
 async def test_the_log_can_be_read_in_pages(store: Store) -> None:
     await store.add_game(game(), b"", [row(1, 1)])
     await store.save(game(), replace(game(), seq=9), [row(seq, seq) for seq in range(2, 10)])
@@ -114,7 +176,7 @@ async def test_what_was_told_never_goes_back(store: Store) -> None:
 
 async def test_lists_of_games(store: Store) -> None:
     await store.add_game(game(), b"", [row(1, 7)])
-    await store.add_game(replace(game("g2", channel=101, status="playing"), thread=1), b"", [row(1, 8)])
+    await store.add_game(replace(game("g2", channel=101, status="playing"), thread=True), b"", [row(1, 8)])
     await store.add_game(game("g3", channel=102, status="ended"), b"", [row(1, 9)])
     assert [found.id for found in await store.games_of(11)] == ["g1", "g2"]
     assert await store.games_of(12) == []

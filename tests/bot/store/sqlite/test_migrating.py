@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from bot.errors import DatabaseProblem, OnTheLoop
-from bot.store import Store
-from bot.store.connection import connect
-from bot.store.migrating import Migration, copy_database, migrate, ours, statements
+from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.connection import connect
+from bot.store.sqlite.migrating import Migration, copy_database, migrate, ours, statements
 
 
 def _version(path: Path) -> int:
@@ -29,7 +29,7 @@ def test_statements_are_split_at_their_ends() -> None:
 
 
 async def test_a_new_database_has_the_newest_version_and_strict_tables(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "db")
+    store = await SqliteStore.open(tmp_path / "db")
     await store.close()
     assert _version(tmp_path / "db") == ours()[-1].number
     with sqlite3.connect(tmp_path / "db") as connection:
@@ -42,7 +42,7 @@ async def test_a_new_database_has_the_newest_version_and_strict_tables(tmp_path:
 
 async def test_every_migration_is_applied_once_and_the_old_file_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "db"
-    await (await Store.open(path)).close()
+    await (await SqliteStore.open(path)).close()
     newest = ours()[-1].number
     more = (*ours(), Migration(newest + 1, "next", "CREATE TABLE later (x TEXT) STRICT;"))
     for _ in range(2):
@@ -55,7 +55,7 @@ async def test_every_migration_is_applied_once_and_the_old_file_is_kept(tmp_path
 
 async def test_a_migration_that_fails_leaves_the_version_before_it(tmp_path: Path) -> None:
     path = tmp_path / "db"
-    await (await Store.open(path)).close()
+    await (await SqliteStore.open(path)).close()
     newest = ours()[-1].number
     wrong = Migration(newest + 1, "wrong", "CREATE TABLE later (x TEXT) STRICT;\nINSERT INTO nowhere VALUES (1);")
     connection = await connect(path)
@@ -69,28 +69,28 @@ async def test_a_migration_that_fails_leaves_the_version_before_it(tmp_path: Pat
 
 async def test_a_newer_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "db"
-    await (await Store.open(path)).close()
+    await (await SqliteStore.open(path)).close()
     with sqlite3.connect(path) as connection:
         connection.execute("PRAGMA user_version = 99")
     with pytest.raises(DatabaseProblem, match="has version 99, this program knows"):
-        await Store.open(path)
+        await SqliteStore.open(path)
 
 
 async def test_somebody_elses_database_is_refused(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "db") as connection:
         connection.execute("CREATE TABLE theirs (x TEXT)")
     with pytest.raises(DatabaseProblem, match="no database of Slow Train"):
-        await Store.open(tmp_path / "db")
+        await SqliteStore.open(tmp_path / "db")
     (tmp_path / "text").write_text("not a database at all, but long enough to be looked at as one\n" * 20)
     with pytest.raises(DatabaseProblem, match="no database of Slow Train"):
-        await Store.open(tmp_path / "text")
+        await SqliteStore.open(tmp_path / "text")
 
 
 async def test_a_folder_or_a_missing_folder_is_refused(tmp_path: Path) -> None:
     with pytest.raises(DatabaseProblem, match="can't be opened"):
-        await Store.open(tmp_path)
+        await SqliteStore.open(tmp_path)
     with pytest.raises(DatabaseProblem, match="can't be opened"):
-        await Store.open(tmp_path / "missing" / "db")
+        await SqliteStore.open(tmp_path / "missing" / "db")
 
 
 async def test_copies_are_not_made_on_the_loop(tmp_path: Path) -> None:

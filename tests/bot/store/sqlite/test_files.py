@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from bot.errors import DatabaseBusy, DatabaseInUse, DatabaseProblem, DiskFull, StopsTheBot
-from bot.store import Store
-from bot.store.connection import unusable
-from bot.store.files import alone
-from bot.store.migrating import copy_database
+from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.connection import unusable
+from bot.store.sqlite.files import alone
+from bot.store.sqlite.migrating import copy_database
 
 
 def _same(path: Path, other: Path) -> Path:
@@ -51,7 +51,7 @@ def test_two_databases_in_one_folder(tmp_path: Path) -> None:
 async def test_only_the_owner_may_read_the_files(tmp_path: Path) -> None:
     path = tmp_path / "new" / "db"
     with alone(path):
-        store = await Store.open(path)
+        store = await SqliteStore.open(path)
         assert await store.refuses() == ""
         copy = tmp_path / "new" / "copy"
         await asyncio.to_thread(copy_database, path, copy)
@@ -62,14 +62,14 @@ async def test_only_the_owner_may_read_the_files(tmp_path: Path) -> None:
 
 async def test_files_of_an_earlier_version_become_private(tmp_path: Path) -> None:
     path = tmp_path / "db"
-    await (await Store.open(path)).close()
+    await (await SqliteStore.open(path)).close()
     path.chmod(0o664)
     with alone(path):
         assert path.stat().st_mode & 0o777 == 0o600
 
 
 async def _filled(path: Path) -> None:
-    await (await Store.open(path)).close()
+    await (await SqliteStore.open(path)).close()
     with closing(sqlite3.connect(path)) as connection:
         connection.executemany("INSERT INTO boards VALUES (?, ?)", [(str(n), bytes(3000)) for n in range(100)])
         connection.commit()
@@ -80,7 +80,7 @@ async def test_a_truncated_database(tmp_path: Path) -> None:
     await _filled(path)
     os.truncate(path, path.stat().st_size // 2)
     with pytest.raises(DatabaseProblem, match=r"is damaged .* put back a copy") as caught:
-        await Store.open(path)
+        await SqliteStore.open(path)
     assert caught.value.code == 2
     assert "\n" not in str(caught.value)
 
@@ -92,7 +92,7 @@ async def test_damaged_pages(tmp_path: Path) -> None:
         file.seek(4096 * 10)
         file.write(os.urandom(4096 * 20))
     with pytest.raises(DatabaseProblem, match="is damaged") as caught:
-        await Store.open(path)
+        await SqliteStore.open(path)
     assert "\n" not in str(caught.value)
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from os.path import abspath
 from pathlib import Path
@@ -12,7 +12,8 @@ from urllib.parse import quote
 import aiosqlite
 
 from bot.errors import DatabaseBusy, DatabaseProblem, DiskFull, StopsTheBot
-from bot.store.files import is_full
+from bot.store.sqlite.door import visit
+from bot.store.sqlite.files import is_full
 
 Row = Sequence[Any]
 T = TypeVar("T")
@@ -122,14 +123,9 @@ class Writer:
             await _finish(self._commit())
 
     async def at_once(self, work: Callable[[sqlite3.Connection], None]) -> None:
-        """The same in one visit to the connection's thread.
+        """The same in one visit to the connection's thread."""
 
-        On a busy machine every visit waits for the thread to be scheduled, and a click would pay for five. aiosqlite
-        has no public door for this; its own cursors go through the same one.
-        """
-
-        def whole() -> None:
-            connection = self._connection._conn
+        def whole(connection: sqlite3.Connection) -> None:
             connection.execute("BEGIN IMMEDIATE")
             try:
                 work(connection)
@@ -140,7 +136,7 @@ class Writer:
                 raise
 
         async with self._lock:
-            await _finish(self._connection._execute(whole))  # type: ignore[no-untyped-call]
+            await _finish(visit(self._connection, whole))
 
     async def _commit(self) -> None:
         try:
@@ -166,26 +162,17 @@ class Reader:
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
 
-    async def rows(self, sql: str, parameters: Iterable[Any] = ()) -> list[Row]:
-        return list(await self._connection.execute_fetchall(sql, parameters))
-
-    async def row(self, sql: str, parameters: Iterable[Any] = ()) -> Row | None:
-        found = await self.rows(sql, parameters)
-        return found[0] if found else None
-
     async def at_once(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Several statements in one visit to the connection's thread; see `Writer.at_once`."""
+        """Several statements in one visit to the connection's thread."""
 
-        def whole() -> T:
-            connection = self._connection._conn
+        def whole(connection: sqlite3.Connection) -> T:
             connection.execute("BEGIN")
             try:
                 return work(connection)
             finally:
                 connection.execute("COMMIT")
 
-        found: T = await self._connection._execute(whole)  # type: ignore[no-untyped-call]
-        return found
+        return await visit(self._connection, whole)
 
     async def close(self) -> None:
         await self._connection.close()

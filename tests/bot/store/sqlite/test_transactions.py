@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.connection import Writer, connect
+from bot.store.sqlite.connection import Writer, connect
 
 
 async def _writer(path: Path) -> Writer:

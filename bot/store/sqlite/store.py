@@ -3,27 +3,31 @@
 import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 from msgspec.structs import astuple, replace
 
-from bot.store.connection import Reader, Row, Writer, connect, unusable
-from bot.store.migrating import check, migrate
+from bot.store.contract import ChannelBusy, ClickRepeated, MovedOn, StoreProblem
 from bot.store.rows import ActionRow, GameRow, SeatRow
+from bot.store.sqlite.connection import Reader, Row, Writer, connect, unusable
+from bot.store.sqlite.migrating import check, migrate
+
+T = TypeVar("T")
 
 GAME_COLUMNS = tuple(name for name in GameRow.__struct_fields__ if name != "seats")
 SEAT_COLUMNS = SeatRow.__struct_fields__
 ACTION_COLUMNS = ActionRow.__struct_fields__
 
+_SEAT_AS_JSON = ", ".join(SEAT_COLUMNS).replace("resigned", "json(iif(resigned, 'true', 'false'))")
 _SEATS_AS_JSON = (
-    "(SELECT json_group_array(json_array("
-    + ", ".join(SEAT_COLUMNS)
-    + ")) FROM (SELECT * FROM seats WHERE game_id = games.id ORDER BY place))"
+    f"(SELECT json_group_array(json_array({_SEAT_AS_JSON}))"
+    " FROM (SELECT * FROM seats WHERE game_id = games.id ORDER BY place))"
 )
 _GAME = f"SELECT {', '.join(f'games.{name}' for name in GAME_COLUMNS)}, {_SEATS_AS_JSON} FROM games"
 """One statement reads a game with its seats, so that both are of the same moment."""
 
-_SEATS = msgspec.json.Decoder(list[tuple[int, int | None, int | None, str, str, str, int, int, int]])
+_SEATS = msgspec.json.Decoder(list[tuple[int, int | None, int | None, str, str, str, bool, int, int]])
 _OPEN = "('lobby', 'opening', 'playing')"
 _WITH_ID = f"{_GAME} WHERE id = ?"
 _IN_CHANNEL = f"{_GAME} WHERE channel_id = ? ORDER BY status IN {_OPEN} DESC, created_at DESC, rowid DESC LIMIT 1"
@@ -36,25 +40,17 @@ _NOT_UPDATED = {"id", "seq", "posted_seq", "message_id", "message_kind", "troubl
 _UPDATED = tuple(name for name in GAME_COLUMNS if name not in _NOT_UPDATED)
 
 
-class MovedOn(Exception):
-    """The game has another row since it was read."""
-
-
-class ClickRepeated(Exception):
-    """This part of this interaction is in the log."""
-
-
-class ChannelBusy(Exception):
-    """Another game is going on in this channel."""
-
-
 def _game(row: Row) -> GameRow:
     *fields, seats = row
-    return replace(GameRow(*fields), seats=tuple(SeatRow(*seat) for seat in _SEATS.decode(seats)))
+    game = GameRow(*fields)
+    # SQLite has no truth values; the rows have.
+    return replace(game, thread=bool(game.thread), seats=tuple(SeatRow(*seat) for seat in _SEATS.decode(seats)))
 
 
-def _broken(error: sqlite3.IntegrityError) -> Exception:
-    """What an index of ours has caught."""
+def _ours(error: sqlite3.Error) -> Exception:
+    """What an index of ours has caught, or the disk refuses, as the contract calls it."""
+    if isinstance(error, sqlite3.OperationalError):
+        return StoreProblem(str(error))
     if "actions.interaction_id" in str(error):
         return ClickRepeated()
     if "games.channel_id" in str(error):
@@ -62,16 +58,15 @@ def _broken(error: sqlite3.IntegrityError) -> Exception:
     return error
 
 
-class Store:
-    """The connections to one database file."""
+class SqliteStore:
+    """The connections to one database file; what the methods promise is said in bot/store/contract.py."""
 
-    def __init__(self, path: Path, writer: Writer, reader: Reader) -> None:
-        self.path = path
+    def __init__(self, writer: Writer, reader: Reader) -> None:
         self._writer = writer
         self._reader = reader
 
     @classmethod
-    async def open(cls, path: Path) -> "Store":
+    async def open(cls, path: Path) -> "SqliteStore":
         """Open and migrate; DatabaseProblem when that can't be."""
         connection = await connect(path)
         try:
@@ -81,7 +76,7 @@ class Store:
             async with writer.transaction():
                 # A read-only file shows itself here, not at the first move.
                 await connection.execute(f"PRAGMA user_version = {version}")
-            return cls(path, writer, Reader(await connect(path, read_only=True)))
+            return cls(writer, Reader(await connect(path, read_only=True)))
         except BaseException as error:
             await connection.close()
             if isinstance(error, sqlite3.DatabaseError):
@@ -95,20 +90,17 @@ class Store:
     # Reading.
 
     async def game(self, game_id: str) -> GameRow | None:
-        row = await self._reader.row(_WITH_ID, (game_id,))
+        row = await self._row(_WITH_ID, (game_id,))
         return _game(row) if row else None
 
     async def game_in(self, channel_id: int) -> GameRow | None:
-        """The game going on in this channel, else the last one."""
-        row = await self._reader.row(_IN_CHANNEL, (channel_id,))
+        row = await self._row(_IN_CHANNEL, (channel_id,))
         return _game(row) if row else None
 
     async def seen(self, game_id: str, user_id: int) -> tuple[GameRow | None, list[ActionRow]]:
-        """The game, and the rows of its log since this person's last turn."""
         return await self._seen(_WITH_ID, game_id, user_id)
 
     async def seen_in(self, channel_id: int, user_id: int) -> tuple[GameRow | None, list[ActionRow]]:
-        """The same for the game of this channel."""
         return await self._seen(_IN_CHANNEL, channel_id, user_id)
 
     async def _seen(self, sql: str, key: object, user_id: int) -> tuple[GameRow | None, list[ActionRow]]:
@@ -116,65 +108,55 @@ class Store:
             row = connection.execute(sql, (key,)).fetchone()
             return row, connection.execute(_SINCE, (row[0], row[0], user_id)).fetchall() if row else []
 
-        row, since = await self._reader.at_once(work)
+        row, since = await self._read(work)
         return _game(row) if row else None, [ActionRow(*one) for one in since]
 
     async def rematch_of(self, game_id: str, channel_id: int) -> GameRow | None:
-        """The lobby in this channel that was opened as a rematch of that game."""
-        row = await self._reader.row(
+        row = await self._row(
             f"{_GAME} WHERE channel_id = ? AND status = 'lobby' AND json_extract(options, '$.rematch_of') = ?",
             (channel_id, game_id),
         )
         return _game(row) if row else None
 
     async def games_of(self, user_id: int) -> list[GameRow]:
-        """The games going on in which this person has a seat."""
-        rows = await self._reader.rows(
+        rows = await self._rows(
             f"{_GAME} WHERE status IN {_OPEN} AND id IN (SELECT game_id FROM seats WHERE user_id = ?)", (user_id,)
         )
         return [_game(row) for row in rows]
 
-    async def log(self, game_id: str, after: int = 0, before: int | None = None, limit: int = -1) -> list[ActionRow]:
-        """Rows with after < seq < before, oldest first; with a limit the newest of them."""
-        rows = await self._reader.rows(
+    async def log(
+        self, game_id: str, after: int = 0, before: int | None = None, limit: int | None = None
+    ) -> list[ActionRow]:
+        rows = await self._rows(
             f"SELECT {', '.join(ACTION_COLUMNS)} FROM actions WHERE game_id = ? AND seq > ? AND seq < ? "
             "ORDER BY seq DESC LIMIT ?",
-            (game_id, after, before if before is not None else 1 << 62, limit),
+            (game_id, after, before if before is not None else 1 << 62, -1 if limit is None else limit),
         )
         return [ActionRow(*row) for row in reversed(rows)]
 
     async def was_done(self, interaction_id: int) -> bool:
-        return await self._reader.row("SELECT 1 FROM actions WHERE interaction_id = ?", (interaction_id,)) is not None
+        return await self._row("SELECT 1 FROM actions WHERE interaction_id = ?", (interaction_id,)) is not None
 
     async def board(self, digest: str) -> bytes | None:
-        row = await self._reader.row("SELECT board FROM boards WHERE digest = ?", (digest,))
+        row = await self._row("SELECT board FROM boards WHERE digest = ?", (digest,))
         return bytes(row[0]) if row else None
 
     async def behind(self) -> list[str]:
-        """Games with rows that their channel has not heard of."""
-        rows = await self._reader.rows(
-            "SELECT id FROM games INDEXED BY games_not_told WHERE posted_seq < seq ORDER BY id"
-        )
+        rows = await self._rows("SELECT id FROM games INDEXED BY games_not_told WHERE posted_seq < seq ORDER BY id")
         return [str(row[0]) for row in rows]
 
     async def with_opponents(self) -> list[str]:
-        """Games going on in which an opponent plays a seat."""
-        rows = await self._reader.rows(
+        rows = await self._rows(
             "SELECT id FROM games WHERE status IN ('opening', 'playing') "
             "AND EXISTS (SELECT 1 FROM seats WHERE game_id = games.id AND level <> '') ORDER BY id"
         )
         return [str(row[0]) for row in rows]
 
     async def waiting_threads(self) -> list[int]:
-        """The threads in which a game is going on."""
-        rows = await self._reader.rows(
-            f"SELECT channel_id FROM games WHERE thread = 1 AND status IN {_OPEN} ORDER BY id"
-        )
+        rows = await self._rows(f"SELECT channel_id FROM games WHERE thread = 1 AND status IN {_OPEN} ORDER BY id")
         return [int(row[0]) for row in rows]
 
     async def refuses(self) -> str:
-        """Why a move could not be stored now, found out by a write that changes nothing; empty when it could."""
-
         def work(connection: sqlite3.Connection) -> None:
             (version,) = connection.execute("PRAGMA user_version").fetchone()
             connection.execute(f"PRAGMA user_version = {version}")
@@ -185,10 +167,22 @@ class Store:
             return str(error)
         return ""
 
+    async def _rows(self, sql: str, parameters: tuple[object, ...] = ()) -> list[Row]:
+        return await self._read(lambda connection: connection.execute(sql, parameters).fetchall())
+
+    async def _row(self, sql: str, parameters: tuple[object, ...] = ()) -> Row | None:
+        found = await self._rows(sql, parameters)
+        return found[0] if found else None
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            return await self._reader.at_once(work)
+        except sqlite3.OperationalError as error:
+            raise _ours(error) from error
+
     # Writing.
 
     async def add_game(self, game: GameRow, board: bytes, actions: Sequence[ActionRow]) -> None:
-        """A new game with its board; ChannelBusy when one is going on there, ClickRepeated."""
         names, marks = ", ".join(GAME_COLUMNS), ", ".join("?" * len(GAME_COLUMNS))
         values = [getattr(game, name) for name in GAME_COLUMNS]
 
@@ -201,7 +195,6 @@ class Store:
         await self._write(work)
 
     async def save(self, old: GameRow, new: GameRow, actions: Sequence[ActionRow]) -> None:
-        """The game after these rows of the log; MovedOn when `old` is not its last state, ClickRepeated."""
         changes = ", ".join(f"{name} = ?" for name in _UPDATED)
         values = [getattr(new, name) for name in _UPDATED]
         changed = [seat for seat in new.seats if seat not in old.seats]
@@ -220,16 +213,14 @@ class Store:
 
         await self._write(work)
 
-    async def posted(self, game_id: str, posted_seq: int, message_id: int | None, message_kind: str) -> None:
-        """The channel has heard of everything up to this row, by this message."""
+    async def posted(self, game_id: str, seq: int, message_id: int | None, message_kind: str) -> None:
         await self._change(
             "UPDATE games SET posted_seq = max(posted_seq, ?), message_id = ?, message_kind = ?, trouble = '' "
             "WHERE id = ?",
-            (posted_seq, message_id, message_kind, game_id),
+            (seq, message_id, message_kind, game_id),
         )
 
     async def adopt(self, game_id: str, message_id: int | None, message_kind: str) -> None:
-        """This message is the one that changes with the lobby; what it shows is not known to be complete."""
         await self._change(
             "UPDATE games SET message_id = ?, message_kind = ? WHERE id = ?", (message_id, message_kind, game_id)
         )
@@ -246,8 +237,8 @@ class Store:
     async def _write(self, work: Callable[[sqlite3.Connection], None]) -> None:
         try:
             await self._writer.at_once(work)
-        except sqlite3.IntegrityError as error:
-            raise _broken(error) from None
+        except (sqlite3.IntegrityError, sqlite3.OperationalError) as error:
+            raise _ours(error) from error
 
 
 def _write_seats(connection: sqlite3.Connection, game_id: str, seats: Sequence[SeatRow]) -> None:

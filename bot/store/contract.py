@@ -1,0 +1,105 @@
+"""What the service needs of a database: every store keeps this contract, and the same tests prove it of each."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.store.rows import ActionRow, GameRow
+
+
+class MovedOn(Exception):
+    """The game has another row since it was read; nothing was written."""
+
+
+class ClickRepeated(Exception):
+    """This part of this interaction is in the log; nothing was written."""
+
+
+class ChannelBusy(Exception):
+    """Another game is going on in this channel; nothing was written."""
+
+
+class StoreProblem(Exception):
+    """The database can't be read or written now, for example because the disk is full. Nothing was written."""
+
+
+class Store(Protocol):
+    """Every method reads one committed state, or writes everything or nothing; each may raise StoreProblem."""
+
+    async def close(self) -> None: ...
+
+    async def refuses(self) -> str:
+        """Why a move could not be stored now, found out by a write that changes nothing; empty when it could."""
+        ...
+
+    # Reading.
+
+    async def game(self, game_id: str) -> GameRow | None: ...
+
+    async def game_in(self, channel_id: int) -> GameRow | None:
+        """The game going on in this channel, else the last one."""
+        ...
+
+    async def seen(self, game_id: str, user_id: int) -> tuple[GameRow | None, list[ActionRow]]:
+        """The game, and the rows of its log since this person's last turn."""
+        ...
+
+    async def seen_in(self, channel_id: int, user_id: int) -> tuple[GameRow | None, list[ActionRow]]:
+        """The same for the game of this channel."""
+        ...
+
+    async def rematch_of(self, game_id: str, channel_id: int) -> GameRow | None:
+        """The lobby in this channel that was opened as a rematch of that game."""
+        ...
+
+    async def games_of(self, user_id: int) -> list[GameRow]:
+        """The games going on in which this person has a seat."""
+        ...
+
+    async def log(
+        self, game_id: str, after: int = 0, before: int | None = None, limit: int | None = None
+    ) -> list[ActionRow]:
+        """Rows with after < seq < before, oldest first; with a limit the newest of them."""
+        ...
+
+    async def was_done(self, interaction_id: int) -> bool:
+        """Whether this interaction is in a log."""
+        ...
+
+    async def board(self, digest: str) -> bytes | None: ...
+
+    async def behind(self) -> list[str]:
+        """Games with rows that their channel has not heard of."""
+        ...
+
+    async def with_opponents(self) -> list[str]:
+        """Games going on in which an opponent plays a seat."""
+        ...
+
+    async def waiting_threads(self) -> list[int]:
+        """The threads in which a game is going on."""
+        ...
+
+    # Writing.
+
+    async def add_game(self, game: GameRow, board: bytes, actions: Sequence[ActionRow]) -> None:
+        """A new game with its board; ChannelBusy when one is going on there, ClickRepeated."""
+        ...
+
+    async def save(self, old: GameRow, new: GameRow, actions: Sequence[ActionRow]) -> None:
+        """The game after these rows of the log; MovedOn when `old` is not its last state, ClickRepeated.
+
+        How far the channel has been told is not part of it: `posted`, `adopt` and `trouble` write that.
+        """
+        ...
+
+    async def posted(self, game_id: str, seq: int, message_id: int | None, message_kind: str) -> None:
+        """The channel has heard of everything up to this row, by this message; that never goes back."""
+        ...
+
+    async def adopt(self, game_id: str, message_id: int | None, message_kind: str) -> None:
+        """This message is the one that changes with the game; what it shows is not known to be complete."""
+        ...
+
+    async def trouble(self, game_id: str, trouble: str) -> None:
+        """Why the channel gets no messages; `posted` ends it."""
+        ...

@@ -1,0 +1,93 @@
+"""Changes of a game when others write too: worked out again, told once, and never a fault for a player."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+import bot.service.loading
+from bot.errors import AlreadyDone, Crowded, NotYours, NotYourTurn
+from bot.service import Service
+from bot.store import MovedOn
+from bot.store.sqlite import SqliteStore
+from engine.actions import DrawBlind
+from tests.bot.desk import HANNAH, OLENA, click, lobby, opened, service_on
+
+JOINED = list(range(12, 16))
+
+
+async def test_two_services_on_one_file_get_in_each_others_way_unnoticed(tmp_path: Path) -> None:
+    async with service_on(tmp_path / "db") as one, service_on(tmp_path / "db") as other:
+        table = await lobby(one, map="europe")
+        await other.looking.table(table.game)
+        joins = [(one, other)[user % 2].tables.join(click(user), table.game) for user in JOINED]
+        await asyncio.gather(*joins)
+        seats = (await one.looking.table(table.game)).seats
+        assert sorted(seat.user or 0 for seat in seats) == [HANNAH, *JOINED]
+        assert len({seat.colour for seat in seats}) == len({seat.place for seat in seats}) == 5
+
+
+class _Faster:
+    """Another writer that is faster so many times."""
+
+    def __init__(self, times: int) -> None:
+        self.left = times
+        self._save = SqliteStore.save
+
+    def patched(self) -> Any:
+        save = self._save
+
+        async def slower(store: SqliteStore, old: Any, new: Any, actions: Sequence[Any]) -> None:
+            if self.left:
+                self.left -= 1
+                raise MovedOn
+            await save(store, old, new, actions)
+
+        return patch.object(SqliteStore, "save", slower)
+
+
+async def test_a_change_is_worked_out_again_when_another_writer_was_faster(service: Service) -> None:
+    table = await opened(service, OLENA)
+    with _Faster(5).patched():
+        played = await service.turns.act(click(), table.game, [DrawBlind(), DrawBlind()])
+    assert played.turn_over
+    assert played.seen.table.seq == table.seq + 2
+
+
+async def test_and_not_for_ever(service: Service) -> None:
+    table = await opened(service, OLENA)
+    with _Faster(10_000).patched(), pytest.raises(Crowded):
+        await service.turns.act(click(), table.game, [DrawBlind()])
+    assert (await service.looking.table(table.game)).seq == table.seq
+
+
+async def test_a_refused_click_wakes_nobody(service: Service) -> None:
+    table = await opened(service, OLENA)
+    woken: list[str] = []
+    service.changed.append(woken.append)
+    with pytest.raises(NotYourTurn):
+        await service.turns.act(click(OLENA), table.game, [DrawBlind()])
+    with pytest.raises(NotYours):
+        await service.tables.cancel(click(OLENA), table.game)
+    assert woken == []
+    once = click()
+    await service.turns.act(once, table.game, [DrawBlind()])
+    assert woken == [table.game]
+    with pytest.raises(AlreadyDone):
+        await service.turns.act(once, table.game, [DrawBlind()])
+    assert woken == [table.game]
+
+
+async def test_what_was_just_encoded_is_not_decoded_again(service: Service) -> None:
+    """And what is kept instead is what the store gives back."""
+    table = await opened(service, OLENA)
+    before = await service.looking.seen(table.game, HANNAH)
+    with patch.object(bot.service.loading, "decode_state", side_effect=AssertionError("decoded")):
+        played = await service.turns.act(click(), table.game, [before.legal[0]], before.move)
+    again = await service.looking.seen(table.game, HANNAH)
+    assert again.view == played.seen.view
+    assert again.undoable == played.seen.undoable
+    assert again.table == played.seen.table
