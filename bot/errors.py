@@ -15,6 +15,7 @@ BotError
 │   ├── IllegalMove      the engine refuses the action
 │   ├── NothingToUndo    hidden things were seen, somebody has acted, or there is nothing
 │   ├── UnknownMapName   no map of that name
+│   ├── TooOften         the person has done so many times within an hour
 │   └── CantWrite        the bot lacks permissions in that channel
 ├── Undelivered          Discord did not take a message
 │   ├── Forbidden        a permission is missing
@@ -139,6 +140,12 @@ class UnknownMapName(Refusal):
     """`refused-map`; argument `map`."""
 
     prefix = "refused-map"
+
+
+class TooOften(Refusal):
+    """`refused-too-often-tables|threads|posts|undos`; arguments `most` and `minutes` (until the next one)."""
+
+    prefix = "refused-too-often"
 
 
 class CantWrite(Refusal):

@@ -7,3 +7,21 @@ TYPED: Final = 100
 
 PUBLIC_PICTURES_IN_A_ROW: Final = 3
 """After so many boards for channels one of the pictures that a single person waits for is painted."""
+
+AN_HOUR: Final = 3600
+"""The hour of the limits below, in seconds. They are far above what people do, and bring a flood to an end."""
+
+TABLES_AN_HOUR: Final = 12
+"""So many tables somebody may open: each is a message with a picture, and may notify people."""
+
+THREADS_AN_HOUR: Final = 3
+"""So many threads: they stay in the server's list for a week, and only moderators can delete them."""
+
+POSTS_AGAIN_AN_HOUR: Final = 6
+"""So often somebody may have a situation posted again: each time it notifies whose turn it is."""
+
+UNDOS_AN_HOUR: Final = 40
+"""So often somebody may take a move back: each time is a public message and a row of the log that stays."""
+
+INVITED: Final = 4
+"""So many people may be invited to a table; the largest board has room for five."""

@@ -22,8 +22,7 @@ from bot.ui.steps import Cancel, PostAgain, Resign, ShowTable, ShowTurn
 from bot.ui.suggesting import Suggestion, map_names, meant, seats
 from bot.ui.table_steps import ask_first, only_host, seat_of, take_seat
 
-_MENTION = re.compile(r"<@!?([0-9]{1,20})>")
-_MOST_INVITED = 4
+_MENTION = re.compile(r"<@!?([0-9]{1,30})>")
 
 
 def _choices(key: str, name: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
@@ -208,8 +207,6 @@ def _invited(typed: str) -> tuple[int, ...]:
     found = tuple(dict.fromkeys(int(user) for user in _MENTION.findall(typed)))
     if typed.strip() and not found:
         raise Refusal("typed-invite", typed=cut(typed, 60))
-    if len(found) > _MOST_INVITED:
-        raise Refusal("invite-many", most=str(_MOST_INVITED), count=str(len(found)))
     return found
 
 

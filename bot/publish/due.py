@@ -29,8 +29,10 @@ def due(untold: Untold) -> Post | None:
 def _kind(untold: Untold) -> Kind | None:
     table = untold.table
     match table.status:
-        case "lobby" | "cancelled":
-            return table.status
+        case "lobby":
+            return "lobby"
+        case "cancelled":
+            return "cancelled" if untold.message is not None else None  # Nobody has seen it.
         case "ended":
             return "end"
     if any(seat.level for seat in table.awaited):

@@ -133,7 +133,16 @@ def cancel(loaded: Loaded, click: Click) -> Change:
     if loaded.row.status in ("ended", "cancelled"):
         raise WrongStatus("over" if loaded.row.status == "ended" else "cancelled")
     host_or_admin(loaded, click)
-    return Change((Entry("cancel", (GameCancelled(click.user),)),), {"status": "cancelled", "undo_state": None})
+    return _cancelled(click.user)
+
+
+def call_off(loaded: Loaded) -> Change:
+    in_lobby(loaded)
+    return _cancelled(loaded.row.host_id)
+
+
+def _cancelled(by: int) -> Change:
+    return Change((Entry("cancel", (GameCancelled(by),)),), {"status": "cancelled", "undo_state": None})
 
 
 def start(loaded: Loaded, click: Click, seed: bytes) -> Change:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from bot.service.allowances import Allowances
 from bot.service.changing import Changing
 from bot.service.games import Games
 from bot.service.ledger import Ledger
@@ -23,8 +24,9 @@ class Service:
     def __init__(self, store: Store, maps: Sequence[MapChoice], clock: Clock, ids: Ids) -> None:
         games = Games(store, maps)
         changing = Changing(games, clock)
-        self.tables = Tables(games, changing, clock, ids)
-        self.turns = Turns(games, changing)
+        self.allowances = Allowances(clock)
+        self.tables = Tables(games, changing, clock, ids, self.allowances)
+        self.turns = Turns(games, changing, self.allowances)
         self.seats = Seats(changing)
         self.looking = Looking(games)
         self.ledger = Ledger(games)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.errors import AlreadyDone, ChannelTaken, NotYours, SeatProblem, UnknownMapName, WrongStatus
 from bot.service import lobby, playing
+from bot.service.allowances import Allowances
 from bot.service.change import Change, Entry, log_rows
 from bot.service.changing import Changing
 from bot.service.games import Games
@@ -20,11 +21,12 @@ from engine.edition import board_json
 class Tables:
     """`place` is a seat's place in the order of joining."""
 
-    def __init__(self, games: Games, changing: Changing, clock: Clock, ids: Ids) -> None:
+    def __init__(self, games: Games, changing: Changing, clock: Clock, ids: Ids, allowances: Allowances) -> None:
         self._games = games
         self._changing = changing
         self._clock = clock
         self._ids = ids
+        self._allowances = allowances
 
     async def create(self, click: Click, where: Where, options: TableOptions, opponents: Sequence[str] = ()) -> Table:
         """Open a table with the clicker as host and opponents of these levels; ChannelTaken, UnknownMapName.
@@ -40,7 +42,8 @@ class Tables:
         seats: list[SeatRow] = [lobby.new_seat((), most, click.user, click.name, "", "")]
         for level in opponents:
             seats.append(lobby.new_seat(seats, options.seats or most, None, "", "", level))
-        return await self._open(click, where, options, choice, tuple(seats))
+        with self._allowances.tables.spending(click):
+            return await self._open(click, where, options, choice, tuple(seats))
 
     async def _open(
         self, click: Click, where: Where, options: TableOptions, choice: MapChoice, seats: tuple[SeatRow, ...]
@@ -111,6 +114,10 @@ class Tables:
     async def cancel(self, click: Click, game: str) -> Table:
         """Host or admin, in the lobby or later."""
         return await self._changing.at_table(click, game, lambda loaded: lobby.cancel(loaded, click))
+
+    async def call_off(self, game: str) -> None:
+        """Cancel a table whose lobby Discord refuses to show: nobody could find it."""
+        await self._changing.change(None, game, lobby.call_off)
 
     async def rematch(self, click: Click, game: str) -> Table:
         """A new lobby with the same map, options and opponents, the clicker as host and the others invited.

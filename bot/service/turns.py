@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.errors import Refusal
 from bot.service import playing, showing
+from bot.service.allowances import Allowances
 from bot.service.change import Change
 from bot.service.changing import Changing
 from bot.service.games import Games
@@ -17,9 +18,10 @@ _UNDO_LOOKS_BACK = 60
 
 
 class Turns:
-    def __init__(self, games: Games, changing: Changing) -> None:
+    def __init__(self, games: Games, changing: Changing, allowances: Allowances) -> None:
         self._games = games
         self._changing = changing
+        self._allowances = allowances
 
     async def act(self, click: Click, game: str, actions: Sequence[Action], move: int | None = None) -> Played:
         """Carry out the actions of one click in order, opening choices included.
@@ -48,7 +50,8 @@ class Turns:
             playing.going_on(loaded)
             return playing.undo(loaded, showing.own_seat(loaded, click.user))
 
-        loaded, rows = await self._changing.change(click, game, taking_back, _UNDO_LOOKS_BACK)
+        with self._allowances.undos.spending(click):
+            loaded, rows = await self._changing.change(click, game, taking_back, _UNDO_LOOKS_BACK)
         return await self._played(loaded, click, rows, None)
 
     async def _played(self, loaded: Loaded, click: Click, rows: Sequence[ActionRow], refused: Refusal | None) -> Played:

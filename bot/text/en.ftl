@@ -489,6 +489,7 @@ refused-typed-payment = “{ $typed }” is no way to pay for that now. Pick one
 refused-typed-tickets = “{ $typed }” is no choice of tickets now. Pick one of the suggestions.
 refused-typed-number = “{ $typed }” is no number that fits. Expected: { $least } to { $most }.
 refused-typed-topic = There are no rules about “{ $typed }” here. Pick one of the suggestions.
+refused-invite-stranger = <@{ $user }> is no member of this server, so the invitation would reach nobody. Type @ and choose people from the list that Discord shows.
 refused-invite-many = You mention { $count } people; at most { $most } can be invited. Tell the others of this channel: whoever sees the lobby can join.
 refused-typed-invite = “{ $typed }” mentions nobody. Type @ and choose people from the list that Discord shows.
 refused-typed-map = There is no map called “{ $typed }”. Pick one of the suggestions.
@@ -500,6 +501,24 @@ refused-no-ports = There are no ports on this map.
 refused-not-here = Games are played in the channels of a server. Use the command there.
 refused-thread-taken = There is a game in this thread already: one game per channel or thread. Use `/game new` in the channel above; `thread` opens another one there.
 refused-in-thread = A thread can’t have threads of its own. Use `/game new` without `thread`, or in the channel above.
+refused-thread-forbidden = You may not open threads in this channel, so I open none for you. Use `/game new` without `thread`, in a channel where no game is going on, or ask a moderator for the permission Create Public Threads.
+refused-lobby-unshown = Discord does not let me show this table, so I have taken it back. Nothing is open here; try again with other options.
+refused-too-often-tables = You have opened { $most } tables within an hour. You can open the next one in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}, or somebody else opens it.
+refused-too-often-threads = You have opened { $most } threads within an hour. You can open the next one in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}; in a channel where no game is going on, a table needs no thread.
+refused-too-often-posts = You have had { $most } messages posted again within an hour. You can do so again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}; meanwhile `/board` shows everybody the table.
+refused-too-often-undos = You have taken back { $most } moves within an hour. You can do so again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}; until then what you have played stands.
 refused-no-thread = I can’t open a thread here. Please give me the permission to create public threads, or choose another channel.
 refused-too-slow = That took too long. Please press it again.
 refused-old-button = That button is from an older version of this bot. `/turn` shows what you can do.

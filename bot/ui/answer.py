@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 PATIENCE = 1.5
 """Seconds after which an interaction is acknowledged though its answer is not ready; Discord waits for three."""
 
-_GONE = {10062, 10015, 10008, 40060, 50027}
+GONE = {10062, 10015, 10008, 40060, 50027}
 """Unknown interaction, webhook or message, answered already, token invalid: nobody is left to hear the answer."""
 
 Interaction = discord.Interaction[Any]
@@ -220,7 +220,7 @@ async def guarded(interaction: Interaction, work: Callable[[Answer], Awaitable[N
     except Refusal as refusal:
         await _refused(answer, refusal)
     except discord.HTTPException as error:
-        if error.code not in _GONE:
+        if error.code not in GONE:
             await _fault(answer, error)
         else:
             log.info("the answer to interaction %s came too late: %s", interaction.id, error)

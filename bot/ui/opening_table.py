@@ -1,5 +1,7 @@
 """Opening a table: here, or in a thread of its own when the channel is taken."""
 
+import asyncio
+import logging
 from functools import partial
 from typing import Final
 
@@ -7,15 +9,18 @@ import discord
 from msgspec import Struct
 
 from bot.errors import CantWrite, ChannelTaken, Refusal, SeatProblem, UnknownMapName
+from bot.limits import INVITED
 from bot.service import LEVELS, Level, MapChoice, Order, Table, TableOptions, Where
 from bot.text import words
 from bot.text.names import board_name
-from bot.ui.answer import Answer
+from bot.ui.answer import GONE, Answer
 from bot.ui.layout import Buttons, Panel, Text, button
 from bot.ui.looks import show_text
 from bot.ui.refusals import refusal_text
 from bot.ui.show import laid_out
 from bot.ui.steps import OpenThread
+
+log = logging.getLogger(__name__)
 
 _NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 _WEEK: Final = 10080
@@ -40,12 +45,53 @@ async def open_table(answer: Answer, wish: Wish, thread: bool = False) -> None:
     where = _where(answer)
     _chosen_map(answer, wish)
     _may_write(answer, in_thread=where.thread)
+    await _must_be_members(answer, wish.invited)
     try:
         table = await _create(answer, where, wish)
     except ChannelTaken as taken:
         await _offer_thread(answer, wish, taken)
         return
-    await answer.show_lobby(table)
+    await _show_lobby(answer, table)
+
+
+async def _show_lobby(answer: Answer, table: Table) -> None:
+    """A lobby that Discord refuses is taken back; one that it did not take in time is posted by the queue."""
+    try:
+        await answer.show_lobby(table)
+    except discord.HTTPException as error:
+        if not 400 <= error.status < 500 or error.status == 429 or error.code in GONE:
+            answer.desk.publisher.show(table.game)
+            raise
+        log.warning("the lobby of game %s is taken back, because Discord refuses it: %s", table.game, error)
+        await answer.desk.service.tables.call_off(table.game)
+        raise Refusal("lobby-unshown") from error
+
+
+async def _must_be_members(answer: Answer, invited: tuple[int, ...]) -> None:
+    """Refuse an invitation that would reach nobody. Discord takes no message with an id of more than 64 bits."""
+    if len(invited) > INVITED:
+        raise Refusal("invite-many", most=str(INVITED), count=str(len(invited)))
+    for user in invited:
+        if not 0 < user < 1 << 63:
+            raise Refusal("typed-invite", typed=f"<@{user}>")
+    found = await asyncio.gather(*(_is_member(answer, user) for user in invited))
+    for user, member in zip(invited, found, strict=True):
+        if not member:
+            raise Refusal("invite-stranger", user=str(user))
+
+
+async def _is_member(answer: Answer, user: int) -> bool:
+    """Whether this person is in the server; if Discord does not say, the invitation may pass."""
+    guild = answer.interaction.guild
+    if guild is None or guild.get_member(user) is not None:
+        return True
+    try:
+        await guild.fetch_member(user)
+    except discord.NotFound:
+        return False
+    except discord.HTTPException as error:
+        log.info("whether %s is a member could not be looked up: %s", user, error)
+    return True
 
 
 async def _create(answer: Answer, where: Where, wish: Wish) -> Table:
@@ -89,8 +135,17 @@ async def _offer_thread(answer: Answer, wish: Wish, taken: ChannelTaken) -> None
     if isinstance(answer.interaction.channel, discord.Thread):
         raise Refusal("thread-taken") from taken
     text = refusal_text(answer.words, taken, answer.table)
+    if not _may_open_threads(answer):
+        await answer.say(text)
+        return
     offer = button(answer.words.say("btn-thread"), thread_for(wish), "main")
     await answer.show(partial(laid_out, Panel((Text(text), Buttons((offer,)))), "", ""))
+
+
+def _may_open_threads(answer: Answer) -> bool:
+    """Whether the member could open a thread without us: we open none for those who may not."""
+    granted = answer.interaction.permissions
+    return granted.administrator or granted.create_public_threads
 
 
 async def open_in_thread(answer: Answer, wish: Wish) -> None:
@@ -100,14 +155,20 @@ async def open_in_thread(answer: Answer, wish: Wish) -> None:
     choice = _chosen_map(answer, wish)
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("in-thread" if isinstance(channel, discord.Thread) else "no-thread")
+    if not _may_open_threads(answer):
+        raise Refusal("thread-forbidden")
     _may_write(answer, in_thread=True)
+    await _must_be_members(answer, wish.invited)
     name = words(where.language).say("thread-name", map=board_name(words(where.language), choice.edition.board))
-    try:
-        thread = await channel.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_WEEK
-        )
-    except discord.Forbidden:
-        raise Refusal("no-thread") from None
+    allowances = answer.desk.service.allowances
+    allowances.tables.check(answer.click)  # Before a thread is opened for nothing.
+    with allowances.threads.spending(answer.click):
+        try:
+            thread = await channel.create_thread(
+                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_WEEK
+            )
+        except discord.Forbidden:
+            raise Refusal("no-thread") from None
     table = await _create(answer, Where(thread.id, where.guild, where.language, True), wish)
     answer.desk.publisher.show(table.game)
     await show_text(answer, answer.words.say("lobby-thread-opened", thread=str(thread.id)))

@@ -34,7 +34,7 @@ def _values(words: Words, arguments: dict[str, object], table: Table | None) -> 
                 values[name] = joined(words, [_permission(words, str(one)) for one in _listed(value)])
             case "found":
                 values[name] = joined(words, [str(one) for one in _listed(value)], "list-more", "list-or")
-            case "least" | "most" | "seats" | "seated":
+            case "least" | "most" | "seats" | "seated" | "minutes":
                 values[name] = value if isinstance(value, int) else str(value)
             case _:
                 values[name] = str(value).lower() if isinstance(value, bool) else str(value)

@@ -175,7 +175,8 @@ async def post_again(answer: Answer, table: Table) -> None:
     """Host or admin: post the present situation anew, because the last message was deleted."""
     answer.table = table
     only_host(answer, table)
-    await answer.desk.publisher.post_again(table.game)
+    with answer.desk.service.allowances.posts.spending(answer.click):
+        await answer.desk.publisher.post_again(table.game)
     await answer.say(answer.words.say("status-posted-again"))
 
 

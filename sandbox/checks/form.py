@@ -35,6 +35,12 @@ def number(value: object, place: str, least: int, most: int) -> int:
     return value
 
 
+def snowflake(value: object, place: str) -> None:
+    """An id: a number of 64 bits, mostly written as text."""
+    if not str(value).isdecimal() or not 0 < int(str(value)) < 1 << 64:
+        raise FormError(place, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+
+
 def listed(value: object, place: str, most: int, least: int = 0) -> list[Any]:
     """A list of `least` to `most` things; nothing counts as an empty list."""
     items = [] if value is None else value

@@ -9,7 +9,7 @@ from sandbox.checks.embeds import check_embeds
 from sandbox.errors import FormError, Json
 from sandbox.world import COMPONENTS_V2
 
-MOST_CONTENT, MOST_FILES, MOST_ALT, MOST_NONCE = 2000, 10, 1024, 25
+MOST_CONTENT, MOST_FILES, MOST_ALT, MOST_NONCE, MOST_MENTIONS = 2000, 10, 1024, 25, 100
 LEGACY = ("content", "embeds", "poll", "sticker_ids")
 
 
@@ -54,6 +54,8 @@ def _check_mentions(allowed: object) -> None:
         return
     mentions = form.mapping(allowed, "allowed_mentions")
     for kind in ("users", "roles"):
+        for place, key in enumerate(form.listed(mentions.get(kind), f"allowed_mentions.{kind}", MOST_MENTIONS)):
+            form.snowflake(key, f"allowed_mentions.{kind}.{place}")
         if mentions.get(kind) and kind in (mentions.get("parse") or ()):
             sentence = f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.'
             raise FormError("allowed_mentions", "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", sentence)

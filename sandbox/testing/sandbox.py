@@ -318,19 +318,19 @@ class Sandbox:
         channel.thread.locked = locked
         threads.set_archived(self.standin, channel, True)
 
-    def forbid(self, channel: str | Channel, *permissions: str) -> None:
-        """Take permissions (`send_messages`, `view_channel`, …) from the bot in a channel."""
-        self._overwrite(channel, 0, bits(*permissions))
+    def forbid(self, channel: str | Channel, *permissions: str, user: User | None = None) -> None:
+        """Take permissions (`send_messages`, `view_channel`, …) from the bot, or a user, in a channel."""
+        self._overwrite(channel, user, 0, bits(*permissions))
 
-    def allow(self, channel: str | Channel, *permissions: str) -> None:
-        """Give permissions to the bot in a channel."""
-        self._overwrite(channel, bits(*permissions), 0)
+    def allow(self, channel: str | Channel, *permissions: str, user: User | None = None) -> None:
+        """Give permissions to the bot, or a user, in a channel."""
+        self._overwrite(channel, user, bits(*permissions), 0)
 
-    def _overwrite(self, channel: str | Channel, allow: int, deny: int) -> None:
-        here, bot_id = self.channel(channel), self.standin.world.bot_id
-        mine = next((one for one in here.overwrites if one.id == bot_id), None)
+    def _overwrite(self, channel: str | Channel, user: User | None, allow: int, deny: int) -> None:
+        here, owner = self.channel(channel), user.id if user is not None else self.standin.world.bot_id
+        mine = next((one for one in here.overwrites if one.id == owner), None)
         if mine is None:
-            mine = Overwrite(id=bot_id, type=1)
+            mine = Overwrite(id=owner, type=1)
             here.overwrites.append(mine)
         mine.allow = (mine.allow | allow) & ~deny
         mine.deny = (mine.deny | deny) & ~allow

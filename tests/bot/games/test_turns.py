@@ -149,9 +149,9 @@ async def test_a_second_card_that_has_gone_is_asked_for_again(discord: Sandbox) 
 @pytest.mark.parametrize(
     ("command", "options", "sentence"),
     [
-        ("claim", {"route": "atlantis"}, "No route that you could claim now fits “atlantis”"),
+        ("claim", {"route": "atlantis"}, "No place on this map is called “atlantis”. Did you mean Athína?"),
         ("draw", {"card": "mauve"}, "No card that you could take now fits “mauve”"),
-        ("station", {"city": "Atlantis"}, "No city where you could build now fits “Atlantis”"),
+        ("station", {"city": "Atlantis"}, "No place on this map is called “Atlantis”"),
         ("port", {"city": "Paris"}, "There are no ports on this map"),
         ("exchange", {"pieces": "train", "count": 2}, "Pieces can’t be exchanged on this map"),
         ("pass", {}, "That is not possible now"),

@@ -137,6 +137,7 @@ def test_every_refusal_is_one_clear_sentence(kind: type[Refusal], key: str) -> N
     values: dict[str, object] = {
         "seat": 1,
         "least": 2,
+        "minutes": 12,
         "most": 5,
         "seats": 5,
         "seated": 1,
