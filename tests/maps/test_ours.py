@@ -201,6 +201,14 @@ def test_great_lakes() -> None:
     assert board.exchange.cost == 1
 
 
+@pytest.mark.parametrize(
+    ("ends", "colours"), [(("buffalo", "syracuse"), ["red", "yellow"]), (("buffalo", "erie"), ["grey"])]
+)
+def test_great_lakes_sea_routes_that_photographs_of_the_board_show(ends: tuple[str, str], colours: list[str]) -> None:
+    found = [route for route in load("great_lakes").routes if {route.a, route.b} == set(ends)]
+    assert [(route.kind, route.colour) for route in found] == [("sea", colour) for colour in colours]
+
+
 def test_great_lakes_cards_cover_and_bear_anchors() -> None:
     for deck in load("great_lakes").decks:
         for card in deck.cards:
