@@ -78,22 +78,24 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
         stack.callback(studio.close)
         opponents = Opponents(service.opponents, parts.mind or Mind())
 
+        chores: list[asyncio.Task[None]] = []
+
         async def recover() -> None:
             await publisher.recover()
             await opponents.recover()
+            chores.append(asyncio.create_task(publisher.keep_threads_open(), name="threads"))
 
         client = SlowTrain(recover)
         messenger = DiscordMessenger(client)
         publisher = Publisher(
             service.ledger, parts.clock, TableSpeaker(settings.language), messenger, studio, parts.paints
         )
-        service.changed += [publisher.wake, opponents.wake]
+        service.changes.listeners += [publisher.wake, opponents.wake]
         client.desk = Desk(service, publisher, studio, parts.clock, parts.ids, settings.language)
         stack.push_async_callback(_leave, client)
         stack.push_async_callback(publisher.close)
         stack.push_async_callback(opponents.close)
         await stack.enter_async_context(answering(settings.health_port, client, store.refuses, settings.database))
-        chores = [asyncio.create_task(publisher.keep_threads_open(), name="threads")]
         if parts.paints is pictures:
             boards = [choice.edition.board for choice in choices]
             chores.append(asyncio.create_task(paint_missing(boards, settings), name="bases"))

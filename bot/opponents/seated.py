@@ -1,13 +1,9 @@
 """Opponents who play: whenever a game changes and one of them is awaited, it decides and acts."""
 
-import asyncio
-import logging
-
 from bot.opponents.asking import Question
 from bot.opponents.mind import Thinks
-from bot.service import HEAD_START, OpponentSeats
-
-log = logging.getLogger(__name__)
+from bot.queues import Queues
+from bot.service import OpponentSeats
 
 
 class Opponents:
@@ -16,16 +12,10 @@ class Opponents:
     def __init__(self, seats: OpponentSeats, mind: Thinks) -> None:
         self._seats = seats
         self._mind = mind
-        self._playing: dict[str, asyncio.Task[None]] = {}
-        self._again: set[str] = set()
-        self._closing = False
+        self.queues = Queues("opponents", self._play)
 
     def wake(self, game: str) -> None:
-        if self._closing:
-            return
-        self._again.add(game)
-        if game not in self._playing:
-            self._playing[game] = asyncio.create_task(self._play(game), name=f"opponents {game}")
+        self.queues.wake(game)
 
     async def recover(self) -> None:
         """At start-up: go on in the games in which an opponent was about to play."""
@@ -33,17 +23,8 @@ class Opponents:
             self.wake(game)
 
     async def _play(self, game: str) -> None:
-        try:
-            await asyncio.sleep(HEAD_START)
-            while game in self._again:
-                self._again.discard(game)
-                while await self._one_action(game):
-                    pass
-        except Exception:
-            log.exception("the opponents of game %s have failed; the next move tries again", game)
-        finally:
-            self._again.discard(game)
-            del self._playing[game]
+        while await self._one_action(game):
+            pass
 
     async def _one_action(self, game: str) -> bool:
         """Whether there was something to decide; if somebody was faster, it is looked at again."""
@@ -56,9 +37,5 @@ class Opponents:
         return True
 
     async def close(self) -> None:
-        self._closing = True
-        tasks = list(self._playing.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.queues.close()
         await self._mind.close()

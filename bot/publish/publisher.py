@@ -13,7 +13,9 @@ from bot.publish.due import due
 from bot.publish.painting import pictures
 from bot.publish.post import Drawn, Found, Message, Messenger, Post, Speaker
 from bot.publish.studio import Studio
-from bot.service import HEAD_START, Clock, Ledger, Table, Untold
+from bot.queues import Queues
+from bot.service import Clock, Ledger, Table, Untold
+from bot.store import StoreProblem
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +34,14 @@ class Named(Struct, frozen=True):
     alt: str
 
 
+class _Noted(Struct, frozen=True):
+    """Up to which row a channel has heard everything, by which message."""
+
+    seq: int
+    message: int | None
+    kind: str
+
+
 class Publisher:
     """`wake` is called after every transaction and never waits; the game's queue then posts what is due."""
 
@@ -44,7 +54,6 @@ class Publisher:
         studio: Studio,
         paints: Paints = pictures,
         first_pause: float = 1.0,
-        head_start: float = HEAD_START,
     ) -> None:
         self._ledger = ledger
         self._clock = clock
@@ -53,21 +62,16 @@ class Publisher:
         self.studio = studio
         self._paints = paints
         self._first_pause = first_pause
-        self._head_start = head_start
-        self._queues: dict[str, asyncio.Task[None]] = {}
-        self._again: dict[str, asyncio.Event] = {}
+        self.queues = Queues("publisher", self._bring_up_to_date)
         self._awaits_answer: set[str] = set()
-        self._closing = False
+        self._unwritten: dict[str, _Noted] = {}
 
     # What the rest of the bot calls.
 
     def wake(self, game: str) -> None:
         """Something has changed: look what is due, now or after what is under way."""
-        if self._closing or game in self._awaits_answer:
-            return
-        self._again.setdefault(game, asyncio.Event()).set()
-        if game not in self._queues:
-            self._queues[game] = asyncio.create_task(self._work_off(game), name=f"publish {game}")
+        if game not in self._awaits_answer:
+            self.queues.wake(game)
 
     def lobby(self, table: Table) -> Post:
         """What the answer to `/game new` says; the picture follows by a change of that message."""
@@ -110,55 +114,47 @@ class Publisher:
             self.wake(game)
 
     async def keep_threads_open(self) -> None:
-        """Once a day: buttons in an archived thread are dead."""
+        """At the start and then once a day: buttons in an archived thread are dead."""
         while True:
+            try:
+                await self._keep_threads_open()
+            except Exception:
+                log.exception("the threads could not be kept open; tomorrow is tried again")
             await asyncio.sleep(_DAY)
-            for thread in await self._ledger.threads():
-                try:
-                    await self.messenger.keep_open(thread)
-                except Undelivered as error:
-                    log.info("the thread %s could not be kept open: %s", thread, error)
+
+    async def _keep_threads_open(self) -> None:
+        for thread in await self._ledger.threads():
+            try:
+                await self.messenger.keep_open(thread)
+            except Undelivered as error:
+                log.info("the thread %s could not be kept open: %s", thread, error)
 
     async def close(self, patience: float = 4.0) -> None:
         """Let what is under way end; what is left is posted after the next start."""
-        self._closing = True
-        queues = list(self._queues.values())
-        if queues:
-            _, late = await asyncio.wait(queues, timeout=patience)
-            for queue in late:
-                queue.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
-
-    async def idle(self) -> None:
-        """Wait until nothing is under way."""
-        while self._queues:
-            await asyncio.wait(list(self._queues.values()))
+        await self.queues.close(patience)
 
     # The queue of one game.
 
-    async def _work_off(self, game: str) -> None:
-        again = self._again[game]
+    async def _bring_up_to_date(self, game: str) -> None:
         pause = self._first_pause
-        try:
-            await asyncio.sleep(self._head_start)
-            while again.is_set():
-                again.clear()
-                try:
-                    while await self._post_next(game):
-                        pause = self._first_pause
-                except Unreachable as error:
-                    await self._troubled(game, error)
-                    await _either(again, pause)
-                    pause = min(pause * 2, _LONGEST_PAUSE)
-                    again.set()
-                except Undelivered as error:
-                    await self._troubled(game, error)
-        except Exception:
-            log.exception("the queue of game %s has failed; the next move tries again", game)
-        finally:
-            del self._queues[game], self._again[game]
+        while True:
+            try:
+                while await self._post_next(game):
+                    pause = self._first_pause
+            except Unreachable as error:
+                await self._troubled(game, error)
+            except StoreProblem as error:
+                log.warning("game %s: what was posted can't be noted or looked up: %s", game, error)
+            except Undelivered as error:
+                await self._troubled(game, error)
+                return
+            else:
+                return
+            await self.queues.rest(game, pause)
+            pause = min(pause * 2, _LONGEST_PAUSE)
 
     async def _post_next(self, game: str) -> bool:
+        await self._write_down(game)
         untold = await self._ledger.untold(game)
         post = due(untold)
         if post is None:
@@ -180,9 +176,17 @@ class Publisher:
                 message = replace(message, pictures=await self._painted(post))
         if post.fresh:
             sent = await self.messenger.send(table.where.channel, message)
-        await self._ledger.posted(table.game, table.seq, sent, post.kind)
+        self._unwritten[table.game] = _Noted(table.seq, sent, post.kind)
+        await self._write_down(table.game)
         if post.fresh and untold.message is not None and untold.message != sent:
             await self._retire(table, untold.message, untold.kind)
+
+    async def _write_down(self, game: str) -> None:
+        """Note what was posted. It is remembered until it is written: else a full disk would have it posted again."""
+        noted = self._unwritten.get(game)
+        if noted is not None:
+            await self._ledger.posted(game, noted.seq, noted.message, noted.kind)
+            del self._unwritten[game]
 
     async def _painted(self, post: Post) -> tuple[Drawn, ...] | None:
         """The pictures; a message without one is better than none, and a changed opening keeps its picture."""
@@ -264,11 +268,3 @@ def _said(text: str, untold: Untold, messages: tuple[Found, ...], kind: str) -> 
         if message.content.strip() == text and message.id != untold.message and message.at >= began - 60_000:
             return untold.table.seq, kind, message.id
     return None
-
-
-async def _either(event: asyncio.Event, seconds: float) -> None:
-    """Wait for the event, but not for longer than this."""
-    try:
-        await asyncio.wait_for(event.wait(), seconds)
-    except TimeoutError:
-        return

@@ -1,15 +1,15 @@
 """What people do at tables: every click and command ends in one method of a part of `Service`.
 
 The parts are what people do: `tables`, `turns`, `seats` and `looking`; `ledger` is for the publisher, `opponents` for
-those who play without clicking. Methods that change something take a `Click`, do their work in one transaction under
-the game's lock and return the new situation; a refusal is a `bot.errors.Refusal`. Methods that only look take no lock.
-Nothing here knows Discord or words, and nothing leaves it but what is made for the asker.
+those who play without clicking, `changes` for whoever listens. Methods that change something take a `Click`, do their
+work in one transaction under the game's lock and return the new situation; a refusal is a `bot.errors.Refusal`. Methods
+that only look take no lock. Nothing here knows Discord or words, and nothing leaves it but what is made for the asker.
 """
 
 from bot.service.happenings import Happening, TableEvent
 from bot.service.ledger import Ledger, Untold
 from bot.service.opponent_seats import OpponentSeats, OpponentsTurn
-from bot.service.service import HEAD_START, Service
+from bot.service.service import Service
 from bot.service.values import (
     COLOURS,
     LEVELS,
@@ -34,7 +34,6 @@ from bot.service.values import (
 
 __all__ = [
     "COLOURS",
-    "HEAD_START",
     "LEVELS",
     "ORDERS",
     "Click",

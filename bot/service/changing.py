@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.errors import AlreadyDone, Crowded, Refusal
 from bot.service.change import Change, after, log_rows, new_row
+from bot.service.changes import Changes
 from bot.service.games import Games
 from bot.service.loading import Loaded
 from bot.service.values import Click, Clock, Table
@@ -24,11 +25,9 @@ WorksOut = Callable[[Loaded], Change]
 
 
 class Changing:
-    """`changed` are called with a game's id after every transaction: the publisher and the opponents listen."""
-
-    def __init__(self, games: Games, clock: Clock) -> None:
-        self.changed: list[Callable[[str], None]] = []
+    def __init__(self, games: Games, changes: Changes, clock: Clock) -> None:
         self._games = games
+        self._changes = changes
         self._clock = clock
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -86,11 +85,7 @@ class Changing:
             raise AlreadyDone from None
         except BaseException:
             # Also when the task is cancelled while the transaction ends: looking once too often does no harm.
-            self._tell(loaded.row.id)
+            self._changes.tell(loaded.row.id, click)
             raise
-        self._tell(loaded.row.id)
+        self._changes.tell(loaded.row.id, click)
         return self._games.remember(after(loaded, change, row)), rows
-
-    def _tell(self, game: str) -> None:
-        for listener in self.changed:
-            listener(game)

@@ -1,8 +1,9 @@
 """The one door to everything people do at tables: its parts, put together."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from bot.service.allowances import Allowances
+from bot.service.changes import Changes
 from bot.service.changing import Changing
 from bot.service.games import Games
 from bot.service.ledger import Ledger
@@ -14,16 +15,12 @@ from bot.service.turns import Turns
 from bot.service.values import Clock, Ids, MapChoice
 from bot.store import Store
 
-HEAD_START = 0.02
-"""Seconds that those who listen for changes leave to the answer: posting and thinking would compete with it."""
-
 
 class Service:
-    """`changed` are called with a game's id after every transaction: the publisher and the opponents listen."""
-
     def __init__(self, store: Store, maps: Sequence[MapChoice], clock: Clock, ids: Ids) -> None:
         games = Games(store, maps)
-        changing = Changing(games, clock)
+        self.changes = Changes()
+        changing = Changing(games, self.changes, clock)
         self.allowances = Allowances(clock)
         self.tables = Tables(games, changing, clock, ids, self.allowances)
         self.turns = Turns(games, changing, self.allowances)
@@ -31,4 +28,3 @@ class Service:
         self.looking = Looking(games)
         self.ledger = Ledger(games)
         self.opponents = OpponentSeats(games, changing)
-        self.changed: list[Callable[[str], None]] = changing.changed

@@ -95,6 +95,10 @@ class Answer:
     def channel(self) -> int:
         return self.interaction.channel_id or 0
 
+    def is_out(self) -> None:
+        """The person has the answer: whoever listens for changes may go to work on what the click has changed."""
+        self.desk.service.changes.answered(self.interaction.id)
+
     async def acknowledge(self) -> None:
         """Tell Discord that the answer follows, unless it has been given."""
         async with self._lock:
@@ -116,11 +120,13 @@ class Answer:
                 await self.interaction.followup.send(content, ephemeral=True, allowed_mentions=nobody)
             else:
                 await self.interaction.edit_original_response(content=content, allowed_mentions=nobody)
+        self.is_out()
 
     async def show(self, make: MakesView, paint: Awaitable[Drawn | None] | None = None) -> None:
         """A panel at once, and its picture when it is painted."""
         try:
             await self._show(make)
+            self.is_out()
         except BaseException:
             if asyncio.iscoroutine(paint):
                 paint.close()
@@ -235,6 +241,7 @@ async def guarded(interaction: Interaction, work: Callable[[Answer], Awaitable[N
         await _fault(answer, error)
     finally:
         late.cancel()
+        answer.is_out()
 
 
 async def _acknowledge_late(answer: Answer) -> None:

@@ -92,11 +92,12 @@ async def test_the_process_ends_when_its_input_does(service: Service, mind: Mind
 
 async def test_opponents_alone_play_to_the_end(tmp_path: Path, service: Service, mind: Mind) -> None:
     opponents = Opponents(service.opponents, mind)
-    service.changed.append(opponents.wake)
+    service.changes.patience = 0
+    service.changes.listeners.append(opponents.wake)
     table = await service.tables.create(click(), Where(CHANNEL, GUILD), TableOptions("amsterdam"), ["easy", "random"])
     await service.tables.start(click(), table.game)
     await service.seats.resign(click(), table.game, "easy")
-    while busy := list(opponents._playing.values()):
+    while busy := opponents.queues.under_way:
         await asyncio.wait(busy)
     end = await service.looking.table(table.game)
     assert end.status == "ended"

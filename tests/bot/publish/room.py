@@ -51,6 +51,7 @@ class ListMessenger:
     def __init__(self) -> None:
         self.posted: list[Posted] = []
         self.told: list[tuple[int, str]] = []
+        self.kept_open: asyncio.Queue[int] = asyncio.Queue()
         self.refuses: list[Undelivered] = []
         self.crash_after_send = False
         self.requests = 0
@@ -91,6 +92,7 @@ class ListMessenger:
 
     async def keep_open(self, thread: int) -> None:
         self._refuse()
+        self.kept_open.put_nowait(thread)
 
     async def tell(self, user: int, content: str) -> None:
         self.told.append((user, content))
@@ -123,7 +125,7 @@ class Room(Struct):
 
     async def settle(self) -> None:
         """Until opponents and queues have nothing to do."""
-        while busy := [*self.opponents._playing.values(), *self.publisher._queues.values()]:
+        while busy := [*self.opponents.queues.under_way, *self.publisher.queues.under_way]:
             await asyncio.wait(busy)
 
 
@@ -141,10 +143,10 @@ async def room(path: Path, messenger: ListMessenger | None = None, paints: objec
             studio,
             paints,  # type: ignore[arg-type]
             first_pause=0.01,
-            head_start=0,
         )
         opponents = Opponents(service.opponents, FirstMind())
-        service.changed += [publisher.wake, opponents.wake]
+        service.changes.listeners += [publisher.wake, opponents.wake]
+        service.changes.patience = 0  # Nobody answers here.
         try:
             yield Room(service, publisher, posts, opponents)
         finally:

@@ -4,12 +4,16 @@ import asyncio
 import threading
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 import pytest
+from msgspec.structs import replace
 
 from bot.errors import CantWrite, ChannelGone, Forbidden, MessageGone, OnTheLoop, Unreachable
 from bot.publish import Drawn, Post, Studio
 from bot.service import TableOptions, Where
+from bot.store import StoreProblem
+from bot.store.sqlite import SqliteStore
 from engine.actions import Claim, DrawBlind
 from tests.bot.desk import CHANNEL, GUILD, HANNAH, OLENA, click, lobby, opened, play_one, started
 from tests.bot.publish.room import FactSpeaker, Room, dot, room
@@ -303,3 +307,37 @@ async def test_started_games_mention_nobody_twice(tmp_path: Path) -> None:
         opening = found.messenger.posted[-1]
         assert opening.message.mentions == (), "a changed message notifies nobody"
         assert FactSpeaker().trouble(table, "x") == "trouble x"
+
+
+async def test_threads_are_kept_open_from_the_start_on(tmp_path: Path) -> None:
+    """A bot that is restarted every day would else never do it."""
+    async with room(tmp_path / "db") as found:
+        where = Where(CHANNEL, GUILD, thread=True)
+        await found.service.tables.create(click(), where, TableOptions("paris"))
+        await lobby(found.service, channel=CHANNEL + 1)
+        keeping = asyncio.create_task(found.publisher.keep_threads_open())
+        assert await found.messenger.kept_open.get() == CHANNEL
+        keeping.cancel()
+        assert found.messenger.kept_open.empty()
+
+
+async def test_a_full_disk_does_not_post_the_same_message_again(tmp_path: Path) -> None:
+    async with room(tmp_path / "db") as found:
+        table = await opened(found.service, OLENA)
+        await found.settle()
+        count, posted, refused = len(found.messenger.posted), SqliteStore.posted, 5
+
+        async def full(store: SqliteStore, game: str, seq: int, message: int | None, kind: str) -> None:
+            nonlocal refused
+            if refused:
+                refused -= 1
+                for sent in found.messenger.posted:
+                    sent.message = replace(sent.message, nonce="")  # Discord forgets them after some minutes.
+                raise StoreProblem("database or disk is full")
+            await posted(store, game, seq, message, kind)
+
+        with patch.object(SqliteStore, "posted", full):
+            await draw_two(found, table.game)
+        assert refused == 0
+        assert len(found.messenger.posted) == count + 1
+        assert await found.service.ledger.behind() == []

@@ -16,7 +16,7 @@ async def test_what_was_saved_and_not_shown_is_posted_at_the_start(tmp_path: Pat
     async with room(tmp_path / "db", messenger) as found:
         table = await opened(found.service, OLENA)
         await found.settle()
-        found.service.changed.clear()
+        found.service.changes.listeners.clear()
         await found.service.turns.act(click(), table.game, TWO_BLIND)
     count = len(messenger.posted)
     async with room(tmp_path / "db", messenger) as found:
@@ -36,7 +36,7 @@ async def test_what_was_sent_before_the_crash_is_not_repeated(tmp_path: Path, mo
         await found.settle()
         messenger.crash_after_send = True
         await draw_two(found, table.game)
-        found.service.changed.clear()
+        found.service.changes.listeners.clear()
         if more:
             await found.service.turns.act(click(OLENA), table.game, TWO_BLIND)
     messenger.crash_after_send = False
@@ -96,7 +96,7 @@ async def test_opponents_go_on_after_a_restart(tmp_path: Path) -> None:
     async with room(tmp_path / "db", messenger) as found:
         table = await opened(found.service, OLENA)
         await found.settle()
-        found.service.changed.clear()
+        found.service.changes.listeners.clear()
         await found.service.seats.resign(click(), table.game)
     async with room(tmp_path / "db", messenger) as found:
         await found.publisher.recover()

@@ -67,7 +67,8 @@ async def test_and_not_for_ever(service: Service) -> None:
 async def test_a_refused_click_wakes_nobody(service: Service) -> None:
     table = await opened(service, OLENA)
     woken: list[str] = []
-    service.changed.append(woken.append)
+    service.changes.patience = 0
+    service.changes.listeners.append(woken.append)
     with pytest.raises(NotYourTurn):
         await service.turns.act(click(OLENA), table.game, [DrawBlind()])
     with pytest.raises(NotYours):
@@ -91,3 +92,57 @@ async def test_what_was_just_encoded_is_not_decoded_again(service: Service) -> N
     assert again.view == played.seen.view
     assert again.undoable == played.seen.undoable
     assert again.table == played.seen.table
+
+
+async def test_what_a_click_changed_is_told_when_its_answer_is_out(service: Service) -> None:
+    table = await opened(service, OLENA)
+    told: list[str] = []
+    service.changes.patience = 3600
+    service.changes.listeners.append(told.append)
+    once = click()
+    await service.turns.act(once, table.game, [DrawBlind()])
+    service.changes.answered(once.interaction + 1)
+    assert told == []
+    service.changes.answered(once.interaction)
+    assert told == [table.game]
+    service.changes.answered(once.interaction)
+    assert told == [table.game]
+
+
+async def test_an_answer_that_never_gets_out_holds_nobody_up(service: Service) -> None:
+    table = await opened(service, OLENA)
+    told = asyncio.Event()
+    service.changes.patience = 0.01
+    service.changes.listeners.append(lambda game: told.set())
+    await service.turns.act(click(), table.game, [DrawBlind()])
+    assert not told.is_set()
+    await told.wait()
+
+
+async def test_what_nobody_clicked_is_told_at_once(service: Service) -> None:
+    table = await opened(service, OLENA)
+    await service.seats.resign(click(), table.game)
+    told: list[str] = []
+    service.changes.patience = 3600
+    service.changes.listeners.append(told.append)
+    turn = await service.opponents.turn(table.game)
+    assert turn is not None
+    assert await service.opponents.act(turn, DrawBlind())
+    assert told == [table.game]
+
+
+async def test_a_task_cancelled_while_the_transaction_ends_tells_of_the_change(service: Service) -> None:
+    table = await opened(service, OLENA)
+    told: list[str] = []
+    service.changes.patience = 0
+    service.changes.listeners.append(told.append)
+    save = SqliteStore.save
+
+    async def cancelled_at_the_end(store: SqliteStore, old: Any, new: Any, actions: Sequence[Any]) -> None:
+        await save(store, old, new, actions)
+        raise asyncio.CancelledError
+
+    with patch.object(SqliteStore, "save", cancelled_at_the_end), pytest.raises(asyncio.CancelledError):
+        await service.turns.act(click(), table.game, [DrawBlind()])
+    assert told == [table.game]
+    assert (await service.looking.table(table.game)).seq == table.seq + 1
