@@ -1,25 +1,79 @@
-"""What all commands share: their texts, who asks in which game, and suggestions that never fail."""
+"""What all commands share: how they are written and handed their answer, their texts, who asks in which game."""
 
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Coroutine, Iterable
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from discord import app_commands
+from discord.ext import commands
 
 from bot.errors import Refusal
 from bot.service import Seen, Table
 from bot.text import DEFAULT, words
 from bot.text.names import Names
-from bot.ui.answer import Answer, Interaction
+from bot.ui.answer import Answer, Interaction, guarded
+from bot.ui.layout import OPTIONS
 from bot.ui.own_seat import names_at
 from bot.ui.suggesting import Suggestion, fitting
 
 _Value = TypeVar("_Value", bound=str)
-Choices = list[app_commands.Choice[str]]
+_Cog = TypeVar("_Cog", bound=commands.Cog)
+_Options = ParamSpec("_Options")
+_Method = Callable[Concatenate[_Cog, Answer, _Options], Coroutine[Any, Any, None]]
+_Finds = TypeVar("_Finds", bound=Callable[[Any, Answer, str], Coroutine[Any, Any, list[Suggestion]]])
 
 
-def text(key: str) -> app_commands.locale_str:
-    """A description in our language, with its key for the translator."""
-    return app_commands.locale_str(words(DEFAULT).say(key), key=key)
+def command(name: str) -> Callable[[_Method[_Cog, _Options]], app_commands.Command[_Cog, _Options, None]]:
+    """A slash command, `game new` for `/game new`: the method is handed its Answer, and a fault of it is answered.
+
+    discord.py takes the options from the signature, leaving out the first two parameters whatever they are called.
+    """
+
+    def made(method: _Method[_Cog, _Options]) -> app_commands.Command[_Cog, _Options, None]:
+        @wraps(method)
+        async def callback(
+            cog: _Cog, interaction: Interaction, *args: _Options.args, **options: _Options.kwargs
+        ) -> None:
+            await guarded(interaction, lambda answer: method(cog, answer, *args, **options))
+
+        description = text(f"command-{name.replace(' ', '-')}")
+        untyped: Any = callback  # mypy does not see through discord.py's union of callbacks with options.
+        return app_commands.Command(name=named(name), description=description, callback=untyped)
+
+    return made
+
+
+def suggests(to: app_commands.Command[Any, ..., None], option: str, narrow: bool = True) -> Callable[[_Finds], _Finds]:
+    """Suggestions for an option of a command: those that fit what was typed, or with `narrow=False` all it returns.
+
+    Who has nothing to decide here gets none.
+    """
+
+    def made(method: _Finds) -> _Finds:
+        @to.autocomplete(option)
+        @wraps(method)
+        async def callback(cog: commands.Cog, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+            try:
+                listed = await method(cog, Answer(interaction), typed)
+            except Refusal:
+                # Not even the log hears why: the reason may follow from a hand.
+                return []
+            shown = fitting(listed, typed) if narrow else listed[:OPTIONS]
+            return [app_commands.Choice(name=one.label, value=one.value) for one in shown]
+
+        return method
+
+    return made
+
+
+def text(key: str, **values: str) -> app_commands.locale_str:
+    """A text in our language, with its key and values for the translator."""
+    return app_commands.locale_str(words(DEFAULT).say(key, **values), key=key, values=values)
+
+
+def choices(key: str, name: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """What Discord lists for an option, in the words of one key that varies with the value."""
+    return [app_commands.Choice(name=text(key, **{name: value}), value=value) for value in values]
 
 
 def named(command: str) -> app_commands.locale_str:
@@ -34,6 +88,11 @@ def describe(*options: str, **keys: str) -> Callable[[Any], Any]:
         option: text(f"option-{key}") for option, key in (named_alike | keys).items()
     }
     return app_commands.describe(**described)
+
+
+def given(answer: Answer, option: str) -> str:
+    """What another option of the command says so far, while suggestions are looked for."""
+    return getattr(answer.interaction.namespace, option, "") or ""
 
 
 def one_of(values: tuple[_Value, ...], sent: str) -> _Value:
@@ -54,20 +113,3 @@ async def seen_here(answer: Answer) -> tuple[Seen, Names]:
 async def table_here(answer: Answer) -> Table:
     answer.table = await answer.desk.service.looking.table_here(answer.channel)
     return answer.table
-
-
-def shown(listed: list[Suggestion]) -> Choices:
-    return [app_commands.Choice(name=one.label, value=one.value) for one in listed]
-
-
-async def suggested(
-    interaction: Interaction, typed: str, find: Callable[[Answer], Awaitable[list[Suggestion]]], narrow: bool = True
-) -> Choices:
-    """Suggestions for what was typed; who has nothing to decide here gets none."""
-    answer = Answer(interaction)
-    try:
-        listed = await find(answer)
-    except Refusal:
-        # Not even the log hears why: the reason may follow from a hand.
-        return []
-    return shown(fitting(listed, typed) if narrow else listed[:25])

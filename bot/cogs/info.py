@@ -3,14 +3,14 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import Choices, describe, named, seen_here, suggested, table_here, text
+from bot.cogs.common import command, describe, given, seen_here, suggests, table_here
 from bot.errors import NoGameHere
 from bot.service import GameLine
 from bot.text import Words
 from bot.text.names import board_name, joined
 from bot.text.rules import topic_name, topics
-from bot.ui.answer import Answer, Interaction, guarded
-from bot.ui.layout import Panel, Text, cut_lines
+from bot.ui.answer import Answer
+from bot.ui.layout import MESSAGE_TEXT, Panel, Text, cut_lines
 from bot.ui.looks import show_hand, show_log, show_panel, show_rules, show_table
 from bot.ui.own_seat import names_at
 from bot.ui.public import row_line, score_lines, who
@@ -19,86 +19,59 @@ from engine.edition import Edition
 
 
 class InfoCommands(commands.Cog):
-    @app_commands.command(name=named("hand"), description=text("command-hand"))
+    @command("hand")
     @app_commands.guild_only()
-    async def hand(self, interaction: Interaction) -> None:
-        async def work(answer: Answer) -> None:
-            seen, _ = await seen_here(answer)
-            await show_hand(answer, seen)
+    async def hand(self, answer: Answer) -> None:
+        seen, _ = await seen_here(answer)
+        await show_hand(answer, seen)
 
-        await guarded(interaction, work)
-
-    @app_commands.command(name=named("board"), description=text("command-board"))
+    @command("board")
     @app_commands.guild_only()
-    async def board(self, interaction: Interaction) -> None:
-        async def work(answer: Answer) -> None:
-            await show_table(answer, await table_here(answer))
+    async def board(self, answer: Answer) -> None:
+        await show_table(answer, await table_here(answer))
 
-        await guarded(interaction, work)
-
-    @app_commands.command(name=named("scores"), description=text("command-scores"))
+    @command("scores")
     @app_commands.guild_only()
-    async def scores(self, interaction: Interaction) -> None:
-        async def work(answer: Answer) -> None:
-            table = await table_here(answer)
-            names = names_at(answer.words, table)
-            lines = [answer.words.say("scores-title"), *score_lines(names, table)]
-            if table.view is None or table.status == "cancelled":
-                lines.append(answer.words.say(f"status-{table.status}"))
-            elif table.final is None:
-                lines.append(row_line(names, table.view))
-            await show_panel(answer, table, Panel((Text(cut_lines(lines, 3800)),)))
+    async def scores(self, answer: Answer) -> None:
+        table = await table_here(answer)
+        names = names_at(answer.words, table)
+        lines = [answer.words.say("scores-title"), *score_lines(names, table)]
+        if table.view is None or table.status == "cancelled":
+            lines.append(answer.words.say(f"status-{table.status}"))
+        elif table.final is None:
+            lines.append(row_line(names, table.view))
+        await show_panel(answer, table, Panel((Text(cut_lines(lines, 3800)),)))
 
-        await guarded(interaction, work)
-
-    @app_commands.command(name=named("log"), description=text("command-log"))
+    @command("log")
     @app_commands.guild_only()
-    async def log(self, interaction: Interaction) -> None:
-        async def work(answer: Answer) -> None:
-            await show_log(answer, (await table_here(answer)).game)
+    async def log(self, answer: Answer) -> None:
+        await show_log(answer, (await table_here(answer)).game)
 
-        await guarded(interaction, work)
-
-    @app_commands.command(name=named("rules"), description=text("command-rules"))
+    @command("rules")
     @describe("topic", map="other-map")
-    async def rules(self, interaction: Interaction, topic: str = "", map: str = "") -> None:
-        async def work(answer: Answer) -> None:
-            edition = await _edition(answer, map)
-            name = meant(_topics(answer.words, edition), topic, "topic").value if topic else ""
-            await show_rules(answer, edition, name)
+    async def rules(self, answer: Answer, topic: str = "", map: str = "") -> None:
+        edition = await _edition(answer, map)
+        name = meant(_topics(answer.words, edition), topic, "topic").value if topic else ""
+        await show_rules(answer, edition, name)
 
-        await guarded(interaction, work)
+    @suggests(rules, "topic")
+    async def topic_suggestions(self, answer: Answer, typed: str) -> list[Suggestion]:
+        edition = await _edition(answer, given(answer, "map"))
+        return _topics(answer.words, edition)
 
-    @rules.autocomplete("topic")
-    async def topic_suggestions(self, interaction: Interaction, typed: str) -> Choices:
-        async def find(answer: Answer) -> list[Suggestion]:
-            edition = await _edition(answer, getattr(interaction.namespace, "map", "") or "")
-            return _topics(answer.words, edition)
+    @suggests(rules, "map")
+    async def map_suggestions(self, answer: Answer, typed: str) -> list[Suggestion]:
+        return [map_names(answer.words, choice.edition, choice.name) for choice in answer.desk.service.looking.maps]
 
-        return await suggested(interaction, typed, find)
+    @command("help")
+    async def help(self, answer: Answer) -> None:
+        await answer.say(answer.words.say("help"))
 
-    @rules.autocomplete("map")
-    async def map_suggestions(self, interaction: Interaction, typed: str) -> Choices:
-        async def find(answer: Answer) -> list[Suggestion]:
-            return [map_names(answer.words, choice.edition, choice.name) for choice in answer.desk.service.looking.maps]
-
-        return await suggested(interaction, typed, find)
-
-    @app_commands.command(name=named("help"), description=text("command-help"))
-    async def help(self, interaction: Interaction) -> None:
-        async def work(answer: Answer) -> None:
-            await answer.say(answer.words.say("help"))
-
-        await guarded(interaction, work)
-
-    @app_commands.command(name=named("games"), description=text("command-games"))
-    async def games(self, interaction: Interaction) -> None:
-        async def work(answer: Answer) -> None:
-            lines = await answer.desk.service.looking.games_of(answer.click.user)
-            told = [_game_line(answer.words, line) for line in lines] or [answer.words.say("games-none")]
-            await answer.say(cut_lines([answer.words.say("games-title"), *told], 2000))
-
-        await guarded(interaction, work)
+    @command("games")
+    async def games(self, answer: Answer) -> None:
+        lines = await answer.desk.service.looking.games_of(answer.click.user)
+        listed = [_game_line(answer.words, line) for line in lines] or [answer.words.say("games-none")]
+        await answer.say(cut_lines([answer.words.say("games-title"), *listed], MESSAGE_TEXT))
 
 
 def _game_line(words: Words, line: GameLine) -> str:

@@ -3,11 +3,11 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import Choices, describe, named, seen_here, suggested, text
+from bot.cogs.common import command, describe, given, seen_here, suggests, text
 from bot.errors import NotYourTurn, Refusal, WrongStatus
 from bot.service import Seen
 from bot.text.names import Names
-from bot.ui.answer import Answer, Interaction, guarded
+from bot.ui.answer import Answer
 from bot.ui.dialogs import most_exchanged
 from bot.ui.panel_steps import act, choose_payment, show_turn
 from bot.ui.suggesting import (
@@ -55,192 +55,153 @@ def must_be_free(seen: Seen, *answers: type[SecondCard] | type[TunnelQuestion]) 
 
 class PlayCommands(commands.Cog):
     @app_commands.guild_only()
-    @app_commands.command(name=named("turn"), description=text("command-turn"))
-    async def turn(self, interaction: Interaction) -> None:
-        async def work(answer: Answer) -> None:
-            seen, _ = await seen_here(answer)
-            await show_turn(answer, seen)
-
-        await guarded(interaction, work)
+    @command("turn")
+    async def turn(self, answer: Answer) -> None:
+        seen, _ = await seen_here(answer)
+        await show_turn(answer, seen)
 
     # Drawing cards.
 
     @app_commands.guild_only()
-    @app_commands.command(name=named("draw"), description=text("command-draw"))
+    @command("draw")
     @describe("card", "second", "refill")
-    async def draw(self, interaction: Interaction, card: str, second: str = "", refill: str = "") -> None:
-        async def work(answer: Answer) -> None:
-            seen, names = await seen_here(answer)
-            must_be_free(seen, SecondCard)
-            deck = meant(refills(names), refill, "deck").value if refill else ""
-            wanted = [meant(draws(names, seen.legal), card, "card").value]
-            if second and not isinstance(seen.view.pending, SecondCard):
-                wanted.append(meant(second_draws(names, seen), second, "card").value)
-            actions = [draw_action(names.edition, value, deck, seen.view.decks) for value in wanted]
-            await act(answer, seen, actions)
+    async def draw(self, answer: Answer, card: str, second: str = "", refill: str = "") -> None:
+        seen, names = await seen_here(answer)
+        must_be_free(seen, SecondCard)
+        deck = meant(refills(names), refill, "deck").value if refill else ""
+        wanted = [meant(draws(names, seen.legal), card, "card").value]
+        if second and not isinstance(seen.view.pending, SecondCard):
+            wanted.append(meant(second_draws(names, seen), second, "card").value)
+        actions = [draw_action(names.edition, value, deck, seen.view.decks) for value in wanted]
+        await act(answer, seen, actions)
 
-        await guarded(interaction, work)
+    @suggests(draw, "card")
+    async def card_suggestions(self, answer: Answer, typed: str) -> list[Suggestion]:
+        seen, names = await seen_here(answer)
+        return draws(names, seen.legal)
 
-    @draw.autocomplete("card")
-    async def card_suggestions(self, interaction: Interaction, typed: str) -> Choices:
-        async def find(answer: Answer) -> list[Suggestion]:
-            seen, names = await seen_here(answer)
-            return draws(names, seen.legal)
+    @suggests(draw, "second")
+    async def second_suggestions(self, answer: Answer, typed: str) -> list[Suggestion]:
+        seen, names = await seen_here(answer)
+        return second_draws(names, seen) if seen.legal and seen.view.pending is None else []
 
-        return await suggested(interaction, typed, find)
-
-    @draw.autocomplete("second")
-    async def second_suggestions(self, interaction: Interaction, typed: str) -> Choices:
-        async def find(answer: Answer) -> list[Suggestion]:
-            seen, names = await seen_here(answer)
-            return second_draws(names, seen) if seen.legal and seen.view.pending is None else []
-
-        return await suggested(interaction, typed, find)
-
-    @draw.autocomplete("refill")
-    async def refill_suggestions(self, interaction: Interaction, typed: str) -> Choices:
-        async def find(answer: Answer) -> list[Suggestion]:
-            _, names = await seen_here(answer)
-            return refills(names)
-
-        return await suggested(interaction, typed, find)
+    @suggests(draw, "refill")
+    async def refill_suggestions(self, answer: Answer, typed: str) -> list[Suggestion]:
+        _, names = await seen_here(answer)
+        return refills(names)
 
     # Claiming a route.
 
     @app_commands.guild_only()
-    @app_commands.command(name=named("claim"), description=text("command-claim"))
+    @command("claim")
     @app_commands.rename(payment="with")
     @app_commands.describe(route=text("option-route"), payment=text("option-with"))
-    async def claim(self, interaction: Interaction, route: str, payment: str = "") -> None:
-        async def work(answer: Answer) -> None:
-            seen, names = await seen_here(answer)
-            must_be_free(seen, TunnelQuestion)
-            name = route_meant(names, seen, route)
-            if payment:
-                await act(answer, seen, [claim_action(names, seen, name, payment)])
-            elif seen.view.pending is not None:
-                await show_turn(answer, seen)
-            else:
-                await choose_payment(answer, seen, Claim(name, ()))
+    async def claim(self, answer: Answer, route: str, payment: str = "") -> None:
+        seen, names = await seen_here(answer)
+        must_be_free(seen, TunnelQuestion)
+        name = route_meant(names, seen, route)
+        if payment:
+            await act(answer, seen, [claim_action(names, seen, name, payment)])
+        elif seen.view.pending is not None:
+            await show_turn(answer, seen)
+        else:
+            await choose_payment(answer, seen, Claim(name, ()))
 
-        await guarded(interaction, work)
+    @suggests(claim, "route", narrow=False)
+    async def route_suggestions(self, answer: Answer, typed: str) -> list[Suggestion]:
+        seen, names = await seen_here(answer)
+        return routes(names, seen, typed) if seen.legal else []
 
-    @claim.autocomplete("route")
-    async def route_suggestions(self, interaction: Interaction, typed: str) -> Choices:
-        async def find(answer: Answer) -> list[Suggestion]:
-            seen, names = await seen_here(answer)
-            return routes(names, seen, typed) if seen.legal else []
-
-        return await suggested(interaction, typed, find, narrow=False)
-
-    @claim.autocomplete("payment")
-    async def payment_suggestions(self, interaction: Interaction, typed: str) -> Choices:
-        async def find(answer: Answer) -> list[Suggestion]:
-            seen, names = await seen_here(answer)
-            named = getattr(interaction.namespace, "route", "") or ""
-            route = named if named in names.edition.route_index else route_meant(names, seen, named)
-            return claim_payments(names, seen, route) if seen.legal else []
-
-        return await suggested(interaction, typed, find)
+    @suggests(claim, "payment")
+    async def payment_suggestions(self, answer: Answer, typed: str) -> list[Suggestion]:
+        seen, names = await seen_here(answer)
+        named = given(answer, "route")
+        route = named if named in names.edition.route_index else route_meant(names, seen, named)
+        return claim_payments(names, seen, route) if seen.legal else []
 
     # Tickets, and the opening choices.
 
     @app_commands.guild_only()
-    @app_commands.command(name=named("tickets"), description=text("command-tickets"))
+    @command("tickets")
     @describe("keep", "trains")
-    async def tickets(self, interaction: Interaction, keep: str = "", trains: int | None = None) -> None:
-        async def work(answer: Answer) -> None:
-            seen, names = await seen_here(answer)
-            must_decide(seen)
-            actions = _choices(names, seen, keep, trains)
-            if actions:
-                await act(answer, seen, actions)
-            elif seen.view.offer or seen.table.status == "opening":
-                await show_turn(answer, seen)
-            else:
-                await act(answer, seen, [Tickets()])
+    async def tickets(self, answer: Answer, keep: str = "", trains: int | None = None) -> None:
+        seen, names = await seen_here(answer)
+        must_decide(seen)
+        actions = _choices(names, seen, keep, trains)
+        if actions:
+            await act(answer, seen, actions)
+        elif seen.view.offer or seen.table.status == "opening":
+            await show_turn(answer, seen)
+        else:
+            await act(answer, seen, [Tickets()])
 
-        await guarded(interaction, work)
-
-    @tickets.autocomplete("keep")
-    async def keep_suggestions(self, interaction: Interaction, typed: str) -> Choices:
-        async def find(answer: Answer) -> list[Suggestion]:
-            seen, names = await seen_here(answer)
-            return keeps(names, seen)
-
-        return await suggested(interaction, typed, find)
+    @suggests(tickets, "keep")
+    async def keep_suggestions(self, answer: Answer, typed: str) -> list[Suggestion]:
+        seen, names = await seen_here(answer)
+        return keeps(names, seen)
 
     # Stations and ports.
 
     @app_commands.guild_only()
-    @app_commands.command(name=named("station"), description=text("command-station"))
+    @command("station")
     @app_commands.rename(payment="with")
     @app_commands.describe(city=text("option-city"), payment=text("option-with"))
-    async def station(self, interaction: Interaction, city: str, payment: str = "") -> None:
-        await guarded(interaction, lambda answer: _build(answer, Station, city, payment))
+    async def station(self, answer: Answer, city: str, payment: str = "") -> None:
+        await _build(answer, Station, city, payment)
 
-    @station.autocomplete("city")
-    async def station_suggestions(self, interaction: Interaction, typed: str) -> Choices:
-        return await _city_suggestions(interaction, typed, Station)
+    @suggests(station, "city", narrow=False)
+    async def station_suggestions(self, answer: Answer, typed: str) -> list[Suggestion]:
+        return await _cities(answer, Station, typed)
 
-    @station.autocomplete("payment")
-    async def station_payments(self, interaction: Interaction, typed: str) -> Choices:
-        return await _building_payments(interaction, typed, Station)
+    @suggests(station, "payment")
+    async def station_payments(self, answer: Answer, typed: str) -> list[Suggestion]:
+        return await _building_payments(answer, Station)
 
     @app_commands.guild_only()
-    @app_commands.command(name=named("port"), description=text("command-port"))
+    @command("port")
     @app_commands.rename(payment="with")
     @app_commands.describe(city=text("option-city"), payment=text("option-with"))
-    async def port(self, interaction: Interaction, city: str, payment: str = "") -> None:
-        await guarded(interaction, lambda answer: _build(answer, Port, city, payment))
+    async def port(self, answer: Answer, city: str, payment: str = "") -> None:
+        await _build(answer, Port, city, payment)
 
-    @port.autocomplete("city")
-    async def port_suggestions(self, interaction: Interaction, typed: str) -> Choices:
-        return await _city_suggestions(interaction, typed, Port)
+    @suggests(port, "city", narrow=False)
+    async def port_suggestions(self, answer: Answer, typed: str) -> list[Suggestion]:
+        return await _cities(answer, Port, typed)
 
-    @port.autocomplete("payment")
-    async def port_payments(self, interaction: Interaction, typed: str) -> Choices:
-        return await _building_payments(interaction, typed, Port)
+    @suggests(port, "payment")
+    async def port_payments(self, answer: Answer, typed: str) -> list[Suggestion]:
+        return await _building_payments(answer, Port)
 
     # Exchange and pass.
 
     @app_commands.guild_only()
-    @app_commands.command(name=named("exchange"), description=text("command-exchange"))
+    @command("exchange")
     @describe("pieces", "count")
-    async def exchange(self, interaction: Interaction, pieces: str, count: app_commands.Range[int, 1, 99]) -> None:
-        async def work(answer: Answer) -> None:
-            seen, names = await seen_here(answer)
-            if names.edition.board.exchange is None:
-                raise Refusal("no-exchange")
-            must_be_free(seen)
-            kinds = exchanges(names, seen)
-            if not kinds:
-                raise Refusal("move-too-few-pieces")
-            piece = meant(kinds, pieces, "pieces").value
-            most = most_exchanged(seen, piece)
-            if count > most:
-                raise Refusal("typed-number", typed=str(count), least=1, most=most)
-            await act(answer, seen, [Exchange(count, piece)])
+    async def exchange(self, answer: Answer, pieces: str, count: app_commands.Range[int, 1, 99]) -> None:
+        seen, names = await seen_here(answer)
+        if names.edition.board.exchange is None:
+            raise Refusal("no-exchange")
+        must_be_free(seen)
+        kinds = exchanges(names, seen)
+        if not kinds:
+            raise Refusal("move-too-few-pieces")
+        piece = meant(kinds, pieces, "pieces").value
+        most = most_exchanged(seen, piece)
+        if count > most:
+            raise Refusal("typed-number", typed=str(count), least=1, most=most)
+        await act(answer, seen, [Exchange(count, piece)])
 
-        await guarded(interaction, work)
-
-    @exchange.autocomplete("pieces")
-    async def piece_suggestions(self, interaction: Interaction, typed: str) -> Choices:
-        async def find(answer: Answer) -> list[Suggestion]:
-            seen, names = await seen_here(answer)
-            return exchanges(names, seen)
-
-        return await suggested(interaction, typed, find)
+    @suggests(exchange, "pieces")
+    async def piece_suggestions(self, answer: Answer, typed: str) -> list[Suggestion]:
+        seen, names = await seen_here(answer)
+        return exchanges(names, seen)
 
     @app_commands.guild_only()
-    @app_commands.command(name=named("pass"), description=text("command-pass"))
-    async def pass_turn(self, interaction: Interaction) -> None:
-        async def work(answer: Answer) -> None:
-            seen, _ = await seen_here(answer)
-            must_be_free(seen)
-            await act(answer, seen, [Pass()])
-
-        await guarded(interaction, work)
+    @command("pass")
+    async def pass_turn(self, answer: Answer) -> None:
+        seen, _ = await seen_here(answer)
+        must_be_free(seen)
+        await act(answer, seen, [Pass()])
 
 
 def _choices(names: Names, seen: Seen, keep: str, trains: int | None) -> list[Action]:
@@ -284,22 +245,16 @@ def _cheapest(names: Names, kind: type[Station] | type[Port], city: str) -> Acti
     return kind(city, (names.edition.cards[0].id,))
 
 
-async def _city_suggestions(interaction: Interaction, typed: str, kind: type[Station] | type[Port]) -> Choices:
-    async def find(answer: Answer) -> list[Suggestion]:
-        seen, names = await seen_here(answer)
-        return cities(names, seen, kind, typed)
-
-    return await suggested(interaction, typed, find, narrow=False)
+async def _cities(answer: Answer, kind: type[Station] | type[Port], typed: str) -> list[Suggestion]:
+    seen, names = await seen_here(answer)
+    return cities(names, seen, kind, typed)
 
 
-async def _building_payments(interaction: Interaction, typed: str, kind: type[Station] | type[Port]) -> Choices:
-    async def find(answer: Answer) -> list[Suggestion]:
-        seen, names = await seen_here(answer)
-        city = city_meant(names, seen, kind, getattr(interaction.namespace, "city", "") or "")
-        ways = [action.cards for action in seen.legal if isinstance(action, kind) and action.city == city]
-        return payments(names, seen, ways)
-
-    return await suggested(interaction, typed, find)
+async def _building_payments(answer: Answer, kind: type[Station] | type[Port]) -> list[Suggestion]:
+    seen, names = await seen_here(answer)
+    city = city_meant(names, seen, kind, given(answer, "city"))
+    ways = [action.cards for action in seen.legal if isinstance(action, kind) and action.city == city]
+    return payments(names, seen, ways)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -1,4 +1,4 @@
-"""Names and descriptions of commands in the languages we have a file for; Discord shows each user their own.
+"""Commands, their options and their choices in the languages we have a file for; Discord shows each user their own.
 
 A language's file says `command-game-new` (the description) and `command-game-new-name` (the name, in small letters and
 without blanks).
@@ -26,7 +26,7 @@ class CommandTranslator(app_commands.Translator):
         speech = words(locale.value, self._default)
         if key is None or speech.language == DEFAULT or not speech.has_own(key):
             return None
-        return speech.say(key)
+        return speech.say(key, **string.extras.get("values", {}))
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -10,10 +11,13 @@ from discord import app_commands
 from discord.ext import commands
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.cogs import EXTENSIONS
-from bot.cogs.common import named, text
+from bot.cogs import EXTENSIONS, common
+from bot.cogs.common import named, suggests, text
 from bot.cogs.translating import CommandTranslator
+from bot.errors import Refusal
 from bot.text import Words, words
+from bot.ui.answer import Answer
+from bot.ui.suggesting import Suggestion, suggestion
 
 DOCS = Path(__file__).parents[3] / "docs" / "commands.md"
 
@@ -70,15 +74,57 @@ async def test_commands_about_a_table_are_for_servers_only() -> None:
 
 
 def test_texts_carry_their_key_for_the_translator() -> None:
-    assert text("command-turn").extras == {"key": "command-turn"}
+    assert text("command-turn").extras == {"key": "command-turn", "values": {}}
+    assert text("level", level="easy").extras == {"key": "level", "values": {"level": "easy"}}
     assert named("game new").extras == {"key": "command-game-new-name"}
     assert named("game new").message == "new"
+
+
+async def test_every_choice_of_an_option_has_a_key() -> None:
+    listed = [choice for command in await tree() for option in command.parameters for choice in option.choices]
+    assert len(listed) > 10
+    for choice in listed:
+        name = choice._locale_name
+        assert name is not None
+        assert name.message == choice.name == words().say(name.extras["key"], **name.extras["values"])
+
+
+async def test_a_command_is_handed_its_answer_and_a_fault_of_it_is_answered() -> None:
+    """discord.py reads the options from the method; it calls it with an interaction."""
+
+    class Cog(commands.Cog):
+        @common.command("pass")
+        @app_commands.rename(often="times")
+        async def count(self, answer: Answer, often: int, loudly: bool = False) -> None:
+            asked.append((answer, often, loudly))
+            raise Refusal("old-button")
+
+        @suggests(count, "often", narrow=False)
+        async def numbers(self, answer: Answer, typed: str) -> list[Suggestion]:
+            if typed == "nothing":
+                raise Refusal("typed-number", typed=typed)
+            return [suggestion(typed, typed)] * 30
+
+    asked: list[tuple[Answer, int, bool]] = []
+    cog, interaction = Cog(), AsyncMock()
+    interaction.locale, interaction.id = discord.Locale.british_english, 7
+    interaction.response.is_done = lambda: False
+    (made,) = cog.get_app_commands()
+    assert isinstance(made, app_commands.Command)
+    assert [(one.display_name, one.required) for one in made.parameters] == [("times", True), ("loudly", False)]
+    await made._do_call(interaction, {"often": 3})
+    assert [(answer.interaction, *rest) for answer, *rest in asked] == [(interaction, 3, False)]
+    assert "older version of this bot" in interaction.response.send_message.call_args.args[0]
+    find: Any = made._params["often"].autocomplete
+    assert [one.value for one in await find(cog, interaction, "4")] == ["4"] * 25
+    assert await find(cog, interaction, "nothing") == []
 
 
 async def test_a_further_language_names_the_commands(monkeypatch: pytest.MonkeyPatch) -> None:
     """As soon as a language has a file, Discord is told its names; English and unknown languages need none."""
     bundle = FluentBundle(["uk"], use_isolating=False)
-    bundle.add_resource(FluentResource("command-game-new-name = нова\ncommand-turn = Зробити хід"))
+    resource = "command-game-new-name = нова\ncommand-turn = Зробити хід\nlevel = рівень { $level }"
+    bundle.add_resource(FluentResource(resource))
     ukrainian = Words("uk", bundle)
     monkeypatch.setattr(
         "bot.cogs.translating.words", lambda *wanted: ukrainian if wanted[0] == "uk" else words(*wanted)
@@ -87,6 +133,8 @@ async def test_a_further_language_names_the_commands(monkeypatch: pytest.MonkeyP
     context: Any = None
     assert await translator.translate(named("game new"), discord.Locale.ukrainian, context) == "нова"
     assert await translator.translate(text("command-turn"), discord.Locale.ukrainian, context) == "Зробити хід"
+    level = text("level", level="easy")
+    assert await translator.translate(level, discord.Locale.ukrainian, context) == "рівень easy"
     assert await translator.translate(text("command-pass"), discord.Locale.ukrainian, context) is None
     assert await translator.translate(text("command-turn"), discord.Locale.british_english, context) is None
     assert await translator.translate(app_commands.locale_str("x"), discord.Locale.ukrainian, context) is None
