@@ -31,6 +31,7 @@ from bot.service.values import (
     TableOptions,
     Where,
 )
+from bot.store import StoreProblem
 
 __all__ = [
     "COLOURS",
@@ -54,6 +55,7 @@ __all__ = [
     "Seen",
     "Service",
     "Status",
+    "StoreProblem",
     "Table",
     "TableEvent",
     "TableOptions",

@@ -25,6 +25,10 @@ class Looking:
         """The game of this channel: the one going on, else the last one that was; NoGameHere."""
         return await self._games.table(await self._games.library.load(await self._games.store.game_in(channel)))
 
+    async def was_done(self, interaction: int) -> bool:
+        """Whether something was written because of this click."""
+        return await self._games.store.was_done(interaction)
+
     async def seen(self, game: str, user: int) -> Seen:
         """The table as this person's seat sees it; NotAPlayer, or WrongStatus in the lobby."""
         row, since = await self._games.store.seen(game, user)

@@ -389,6 +389,18 @@ modal-exchange-count = How many? (1–{ $most }, −{ $cost } each)
 
 ## Refusals: what is the case, and what to do
 
+saved-unanswered = What you did is saved; Discord did not take my answer. { $at ->
+    [game] `/turn` shows where you are.
+   *[table] `/game status` shows how things stand.
+}
+fault-saved = What you did is saved, but something went wrong on our side when I wanted to show it. { $at ->
+    [game] `/turn` shows where you are.
+   *[table] `/game status` shows how things stand.
+} If it happens again, tell the host of this bot the reference `{ $reference }`.
+fault-unknown = Something went wrong on our side, and I can’t see whether what you did is saved. { $at ->
+    [game] `/turn` shows where you are.
+   *[table] `/game status` shows how things stand.
+} Tell the host of this bot the reference `{ $reference }`.
 fault = Something went wrong on our side, and nothing has changed. If it happens again, tell the host of this bot the reference `{ $reference }`.
 somebody = somebody else
 refused = That is not possible now. `/game status` says how things stand.

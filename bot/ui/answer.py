@@ -13,7 +13,7 @@ import discord
 from bot.desk import Desk, HasDesk
 from bot.errors import Refusal
 from bot.publish import Drawn
-from bot.service import Click, Table
+from bot.service import Click, StoreProblem, Table
 from bot.text import Words, words
 from bot.text.names import tidy
 from bot.ui.layout import MESSAGE_TEXT, cut
@@ -134,7 +134,7 @@ class Answer:
         if paint is not None:
             picture = await self._painted(paint)
             if picture is not None:
-                await self._add_picture(make, picture)
+                await self._try_to_add(make, picture)
 
     async def _painted(self, paint: Awaitable[Drawn | None]) -> Drawn | None:
         """The picture; if it can't be painted, the panel stands without it, because its words say everything."""
@@ -177,6 +177,13 @@ class Answer:
             await on_its_way.wait()
             if _latest.is_showing(message, self.interaction.id):
                 await self.interaction.edit_original_response(view=make(None), attachments=[], allowed_mentions=nobody)
+
+    async def _try_to_add(self, make: MakesView, picture: Drawn) -> None:
+        """The answer has been given; if Discord does not take the picture too, the panel stands without it."""
+        try:
+            await self._add_picture(make, picture)
+        except discord.HTTPException as error:
+            log.info("interaction %s stays without its picture: %s", self.interaction.id, error)
 
     async def _add_picture(self, make: MakesView, picture: Drawn) -> None:
         async with self._lock:
@@ -261,10 +268,36 @@ async def _refused(answer: Answer, refusal: Refusal) -> None:
 
 
 async def _fault(answer: Answer, error: BaseException) -> None:
-    """A fault of ours: the log gets the traceback, the player a short reference to it."""
+    """What the player does was written and Discord did not take the answer, or it is a fault of ours.
+
+    Of a fault the log gets the traceback, the player a short reference to it, and what has become of the move.
+    """
+    saved = await _was_saved(answer)
+    if saved and isinstance(error, discord.HTTPException):
+        log.warning("interaction %s was carried out, but its answer was not taken: %s", answer.interaction.id, error)
+        await _last_words(answer, lambda: answer.say(answer.words.say("saved-unanswered", at=_at(answer))))
+        return
     reference = answer.desk.ids.reference()
-    log.error("fault %s", reference, exc_info=error)
-    await _last_words(answer, lambda: answer.say(answer.words.say("fault", reference=reference)))
+    if isinstance(error, StoreProblem):
+        log.error("fault %s: the database does not work: %s", reference, error)
+    else:
+        log.error("fault %s", reference, exc_info=error)
+    key = "fault-unknown" if saved is None else "fault-saved" if saved else "fault"
+    await _last_words(answer, lambda: answer.say(answer.words.say(key, reference=reference, at=_at(answer))))
+
+
+async def _was_saved(answer: Answer) -> bool | None:
+    """Whether anything was written because of this interaction; None when even that can't be looked up."""
+    try:
+        return await answer.desk.service.looking.was_done(answer.interaction.id)
+    except StoreProblem as error:
+        log.error("whether interaction %s was carried out is not known: %s", answer.interaction.id, error)
+        return None
+
+
+def _at(answer: Answer) -> str:
+    """Where the person sees how things stand."""
+    return "game" if answer.table is not None and answer.table.status in ("opening", "playing") else "table"
 
 
 async def _last_words(answer: Answer, say: Callable[[], Awaitable[None]]) -> None:
