@@ -1,6 +1,6 @@
 """From what a player may see to a picture. Pillow lives here and nowhere else.
 
-`board`, `closeup`, `lobby` and `result` are for everybody, `hand` and `offer` for the viewer alone.
+`board`, `closeup`, `lobby`, `replay` and `result` are for everybody, `hand` and `offer` for the viewer alone.
 `use` says where painted base art is kept.
 """
 
@@ -11,6 +11,7 @@ from rendering.palette import PLAYER_COLOURS
 from rendering.picture import Picture
 from rendering.players import ShownPlayer
 from rendering.private import hand, offer
+from rendering.replay import replay
 from rendering.results import result
 from rendering.words import Words
 
@@ -32,6 +33,7 @@ __all__ = [
     "offer",
     "on_map",
     "preview",
+    "replay",
     "result",
     "use",
 ]

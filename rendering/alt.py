@@ -186,6 +186,15 @@ def result(edition: Edition, final: Final, words: Words, players: Sequence[Shown
     return fitted(parts, words)
 
 
+def replay(edition: Edition, final: Final | None, words: Words, players: Sequence[ShownPlayer]) -> str:
+    """What the film shows, and how the game ended."""
+    parts = [words.say("alt-replay", board=words.board(edition.board))]
+    for seat in sorted(final.seats, key=lambda seat: seat.place) if final else ():
+        who = short_name(players[seat.standing.seat])
+        parts.append(words.say("alt-standing", place=str(seat.place), name=who, points=words.points(seat.total)))
+    return fitted(parts, words)
+
+
 def short_name(player: ShownPlayer) -> str:
     return shortened(" ".join(player.name.split()), _NAME)
 

@@ -14,7 +14,7 @@ from rendering.palette import BRICK, FADED, INK, IVORY, RGB, PlayerColour, rgb, 
 from rendering.picture import Picture, encode
 from rendering.pieces import piece_sprite
 from rendering.players import ShownPlayer
-from rendering.scene import Scene, scene_of
+from rendering.scene import scene_of
 from rendering.tabletop import draw_ring, draw_tabletop, draw_title
 from rendering.texture import coloured, noise
 from rendering.tile import stamp
@@ -47,7 +47,7 @@ def draw_result(
 ) -> Image.Image:
     scene = scene_of(edition)
     table = draw_tabletop(edition, view, players)
-    _ways(table, edition, scene, final, players)
+    draw_ways(table, edition, final, players)
     draw_title(table, scene, words.board(edition.board), words.say("picture-result"))
     width = table.width
     above = table.crop((0, 0, width, scene.style.window[3]))
@@ -67,8 +67,9 @@ def _paper(size: tuple[int, int]) -> Image.Image:
     return coloured(noise(size, 420, 5, 2), ((0, rgb("#e2d2a8")), (128, rgb("#ecdfba")), (255, rgb("#f5ebd0"))))
 
 
-def _ways(table: Image.Image, edition: Edition, scene: Scene, final: Final, players: Sequence[ShownPlayer]) -> None:
+def draw_ways(table: Image.Image, edition: Edition, final: Final, players: Sequence[ShownPlayer]) -> None:
     """A pale line along the ways of completed tickets, and a ring around their ends."""
+    scene = scene_of(edition)
     used: dict[str, set[int]] = {}
     ends: dict[str, int] = {}
     for seat in final.seats:

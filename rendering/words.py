@@ -28,6 +28,8 @@ Phrase = Literal[
     "alt-hand",
     "alt-offer",
     "alt-result",
+    "alt-replay",
+    "alt-standing",
     "alt-on-turn",
     "alt-opening",
     "alt-last-turns",

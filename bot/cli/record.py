@@ -1,11 +1,11 @@
-"""Check a game record, or draw the table at one of its moves."""
+"""Check a game record, draw the table at one of its moves, or all of it as a film."""
 
 import argparse
 import sys
 from pathlib import Path
 
 import maps
-from bot.cli import record_render
+from bot.cli import record_render, record_replay
 from engine import Edition
 from engine.errors import BrokenRecord
 from engine.final import Final
@@ -25,10 +25,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     check.add_argument("--turn", type=int, metavar="N", help="the turn in which that head was published")
     render = commands.add_parser("render", help="draw the table at one move of a record")
     record_render.add_arguments(render)
+    replay = commands.add_parser("replay", help="write the whole game as a film (WebP or GIF)")
+    record_replay.add_arguments(replay)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    return record_render.run(arguments) if arguments.record_command == "render" else _check(arguments)
+    commands = {"check": _check, "render": record_render.run, "replay": record_replay.run}
+    return commands[arguments.record_command](arguments)
 
 
 def _check(arguments: argparse.Namespace) -> int:

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 from bot.cli.options import add_language
 
 if TYPE_CHECKING:
+    from bot.text.pictures import PictureWords
     from engine import Edition, State
     from engine.events import AnyEvent
     from engine.record import Record
+    from rendering import ShownPlayer
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -70,13 +72,17 @@ def _drawn(edition: "Edition", state: "State", last: "tuple[AnyEvent, ...]", lan
     from engine import final_scores, view
 
     said = PictureWords(words(language))
-    colours = rendering.PLAYER_COLOURS
-    players = [
-        rendering.ShownPlayer(said.seat(number + 1), colours[number % len(colours)].name)
-        for number in range(len(state.players))
-    ]
+    players = nameless(said, len(state.players))
     table = view(edition, state, None)
     if state.ended:
         return rendering.result(edition, table, final_scores(edition, state), said, players).data
     public = tuple(event for event in last if event.to is None)
     return rendering.board(edition, table, said, players, public).data
+
+
+def nameless(said: "PictureWords", seats: int) -> "list[ShownPlayer]":
+    """The players of a record, which does not tell who they are."""
+    from rendering import PLAYER_COLOURS, ShownPlayer
+
+    names = [said.seat(number + 1) for number in range(seats)]
+    return [ShownPlayer(name, PLAYER_COLOURS[number % len(PLAYER_COLOURS)].name) for number, name in enumerate(names)]
