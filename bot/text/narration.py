@@ -1,6 +1,7 @@
 """What happened, in sentences: the events of the log, without grammar in code."""
 
 from collections.abc import Iterable, Sequence
+from typing import assert_never
 
 from bot.service.happenings import (
     ColourChosen,
@@ -102,7 +103,7 @@ def _drawn(names: Names, draw: CardDrawn | BlindDrawn, card: str | None) -> str:
 
 
 def _sentence(names: Names, event: TableEvent) -> Iterable[str]:
-    """What is told about this event; nothing about those that only the picture tells."""
+    """What is told about this event; nothing about those that only the picture tells, or that `narrate` gathers."""
     say = names.words.say
     match event:
         case RouteClaimed() | TunnelLaid() | TunnelWithdrawn() | StationBuilt() | PortBuilt() | Exchanged():
@@ -127,6 +128,8 @@ def _sentence(names: Names, event: TableEvent) -> Iterable[str]:
             yield from _opening(names, kept, supplies)
         case ChoiceMade(seat=seat):
             yield say("told-choice-made", player=names.player(seat))
+        case TurnBegan() | CardDrawn() | BlindDrawn() | BlindCard() | CardLaid() | DeckRenewed():
+            return
         case _:
             yield from _about_the_table(names, event)
 
@@ -182,7 +185,22 @@ def _opening(names: Names, kept: tuple[int, ...], supplies: tuple[tuple[int, ...
         yield say("told-pieces-chosen", pieces=joined(names.words, pieces, "list-spaced", "list-spaced"))
 
 
-def _about_the_table(names: Names, event: TableEvent) -> Iterable[str]:
+_AboutTheTable = (
+    TableOpened
+    | SeatTaken
+    | SeatLeft
+    | ColourChosen
+    | HostChanged
+    | GameStarted
+    | GameCancelled
+    | Undone
+    | Resigned
+    | HandedOver
+    | TakenBack
+)
+
+
+def _about_the_table(names: Names, event: _AboutTheTable) -> Iterable[str]:
     """What people did that is no action of the game."""
     say = names.words.say
     match event:
@@ -210,5 +228,5 @@ def _about_the_table(names: Names, event: TableEvent) -> Iterable[str]:
             yield say("told-handed-over", player=names.player(seat))
         case TakenBack(seat=seat):
             yield say("told-taken-back", player=names.player(seat))
-        case TurnBegan():
-            return
+        case _:
+            assert_never(event)

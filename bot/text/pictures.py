@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import assert_never
 
 from bot.text.fluent import Words as Sentences
 from bot.text.names import joined
@@ -84,17 +85,19 @@ class PictureWords:
     def happened(self, board: Board, events: Sequence[AnyEvent], players: Sequence[ShownPlayer], /) -> str:
         public = [event for event in events if event.to is None]
         cards = {card.id: card for deck in board.decks for card in deck.cards}
-        told: list[str] = []
+        brief: list[str] = []
         blind: Counter[int] = Counter(event.seat for event in public if isinstance(event, happened.BlindDrawn))
         for event in public:
             if isinstance(event, happened.BlindDrawn):
                 if count := blind.pop(event.seat, 0):
-                    told.append(self._sentences.say("brief-blind", name=players[event.seat].name, count=count))
+                    brief.append(self._sentences.say("brief-blind", name=players[event.seat].name, count=count))
             else:
-                told += self._told(board, event, players, cards)
-        return " ".join(told)
+                brief += self._brief(board, event, players, cards)
+        return " ".join(brief)
 
-    def _told(self, board: Board, event: AnyEvent, players: Sequence[ShownPlayer], cards: dict[str, Card]) -> list[str]:
+    def _brief(
+        self, board: Board, event: AnyEvent, players: Sequence[ShownPlayer], cards: dict[str, Card]
+    ) -> list[str]:
         say = self._sentences.say
         name = players[event.seat].name if hasattr(event, "seat") and event.seat < len(players) else ""
         match event:
@@ -125,8 +128,23 @@ class PictureWords:
                 return [say("brief-opening-ended")]
             case happened.GameEnded():
                 return [say("brief-ended")]
-            case _:
+            case (
+                happened.ChoiceMade()
+                | happened.TurnBegan()
+                | happened.BlindDrawn()
+                | happened.BlindCard()
+                | happened.CardLaid()
+                | happened.RowRenewed()
+                | happened.DeckRenewed()
+                | happened.TicketsDrawn()
+                | happened.TicketsOffered()
+                | happened.KeptTickets()
+                | happened.FlagCardKept()
+                | happened.LastTurns()
+            ):
                 return []
+            case _:
+                assert_never(event)
 
     def _city(self, board: Board, name: str) -> str:
         return self.city(next(city for city in board.cities if city.id == name))

@@ -228,6 +228,8 @@ async def choose_payment(answer: Answer, seen: Seen, action: Claim | Station | P
             await _pick_city(answer, seen, None, Station, edition.city_index[city])
         case Port(city=city):
             await _pick_city(answer, seen, None, Port, edition.city_index[city])
+        case _:
+            assert_never(action)
 
 
 # Showing.

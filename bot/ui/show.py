@@ -5,7 +5,7 @@ view is stopped before it is sent; discord.py then forgets it, and buttons work 
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, assert_never
 
 import discord
 
@@ -61,6 +61,8 @@ def _items(part: Part, number: int, at: Spot | str, picture: Drawn | None) -> It
             yield discord.ui.MediaGallery(media)
         case Image():
             return
+        case _:
+            assert_never(part)
 
 
 def _button(button: Button, at: Spot | str) -> discord.ui.Button[Any]:

@@ -1,6 +1,7 @@
 """The panel of a player: everything that is legal for that seat now, as plain values."""
 
 from collections.abc import Iterator, Sequence
+from typing import assert_never
 
 from bot.service import Seen
 from bot.text.finding import folded
@@ -64,7 +65,10 @@ def turn_panel(names: Names, seen: Seen, refill: int | None = None, note: str = 
         case SecondCard():
             title = Text(names.words.say("panel-second-card"))
             return Panel((*head, title, Image(), _own(names, seen), *_draws(names, seen, refill)))
-    return _whole_turn(names, seen, refill, head)
+        case None:
+            return _whole_turn(names, seen, refill, head)
+        case _:
+            assert_never(view.pending)
 
 
 def note_parts(note: str) -> tuple[Part, ...]:

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 from typing import Any
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, MagicMock
 
 import discord
 import pytest
@@ -106,9 +106,10 @@ async def test_a_command_is_handed_its_answer_and_a_fault_of_it_is_answered() ->
             return [suggestion(typed, typed)] * 30
 
     asked: list[tuple[Answer, int, bool]] = []
-    cog, interaction = Cog(), AsyncMock()
+    cog, interaction = Cog(), MagicMock()
     interaction.locale, interaction.id = discord.Locale.british_english, 7
-    interaction.response.is_done = lambda: False
+    interaction.response.is_done.return_value = False
+    interaction.response.send_message = AsyncMock()
     (made,) = cog.get_app_commands()
     assert isinstance(made, app_commands.Command)
     assert [(one.display_name, one.required) for one in made.parameters] == [("times", True), ("loudly", False)]
