@@ -1,7 +1,16 @@
 """The rules of ticket-and-route train games: pure values and functions.
 
 `new_game` deals, `legal_actions` says what a seat may do, `apply` does it, `view` shows what a seat may know,
-`final_scores` ends it.
+`final_scores` ends it. A whole game, played by somebody who always does the first thing that is possible:
+
+>>> import maps
+>>> edition = maps.edition("amsterdam")
+>>> state = new_game(edition, seats=2, seed=bytes(32))
+>>> while not state.ended:
+...     choosing = [seat for seat in (0, 1) if legal_actions(edition, state, seat)]
+...     state = apply(edition, state, choosing[0], legal_actions(edition, state, choosing[0])[0]).state
+>>> len(final_scores(edition, state).seats)
+2
 """
 
 from engine.actions import action_text, read_action

@@ -97,7 +97,11 @@ def read_cards(text: str) -> tuple[str, ...]:
 
 
 def action_text(action: Action) -> str:
-    """The action as one line; `read_action` gives it back."""
+    """The action as one line; `read_action` gives it back.
+
+    >>> action_text(Claim("paris-zurich", ("blue", "blue", "wild")))
+    'claim paris-zurich blue*2+wild'
+    """
     match action:
         case Keep(tickets):
             return f"keep {','.join(tickets)}"
@@ -128,7 +132,11 @@ def action_text(action: Action) -> str:
 
 
 def read_action(text: str) -> Action:
-    """The action that this line describes; whether it is legal is another question."""
+    """The action that this line describes; whether it is legal is another question.
+
+    >>> read_action("draw blue")
+    Draw(card='blue', refill='')
+    """
     match text.split(" "):
         case ["keep", tickets] if tickets:
             return Keep(tuple(tickets.split(",")))

@@ -173,9 +173,6 @@ class ExchangeData(Entry, frozen=True):
     """Points for each piece handed in."""
 
 
-RuleName = Literal[
-    "piece_choice", "ferry", "tunnel", "station", "port", "exchange", "flag_set", "bonus_goods", "longest_path"
-]
 TieBreak = Literal["tickets", "stations", "longest_path"]
 
 
@@ -188,7 +185,8 @@ class Board(Entry, frozen=True):
     players: tuple[int, int]
     single_doubles: int
     """With so many players or fewer, the second half of a double route is closed once one half is claimed."""
-    rules: tuple[RuleName, ...]
+    rules: tuple[str, ...]
+    """The optional rules by name (engine/rules); the numbers of each stand in the field of that name."""
     tie_breaks: tuple[TieBreak, ...]
     points: tuple[tuple[int, int], ...]
     """Pairs of length and points."""
@@ -211,5 +209,8 @@ class Board(Entry, frozen=True):
     flag_set: FlagSetData | None = None
     bonus_goods: BonusGoodsData | None = None
     exchange: ExchangeData | None = None
+    style: str = ""
+    """How its picture is painted; empty for the style that has the map's id, or none of ours. It is part of the digest:
+    our own maps leave it out, so that records of games on them stay what they are."""
     reconstructed: bool = False
     """The network is ours, not the printed one."""

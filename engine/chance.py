@@ -13,7 +13,11 @@ _RANGE = 1 << 32
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the game so that the seed can be checked after it."""
+    """What is published before the game so that the seed can be checked after it.
+
+    >>> commitment(bytes(32))[:16]
+    '66687aadf862bd77'
+    """
     return hashlib.sha256(seed).hexdigest()
 
 

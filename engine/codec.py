@@ -18,11 +18,25 @@ _DECODER = msgspec.json.Decoder(State)
 
 
 def encode_state(state: State) -> bytes:
+    """The snapshot of a state, secrets included.
+
+    >>> import maps
+    >>> from engine import new_game
+    >>> encode_state(new_game(maps.edition("paris"), 2, bytes(32)))[:10]
+    b'{"board":"'
+    """
     return msgspec.json.encode(state)
 
 
 def decode_state(data: bytes) -> State:
-    """The state of a snapshot; one of an older format is upgraded, one of a newer format is refused."""
+    """The state of a snapshot; one of an older format is upgraded, one of a newer format is refused.
+
+    >>> import maps
+    >>> from engine import new_game
+    >>> state = new_game(maps.edition("paris"), 2, bytes(32))
+    >>> decode_state(encode_state(state)) == state
+    True
+    """
     try:
         stamp = _STAMP.decode(data)
         if stamp.format != FORMAT:

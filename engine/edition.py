@@ -4,6 +4,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Mapping
 from itertools import combinations
+from typing import Any
 
 import msgspec
 
@@ -13,7 +14,7 @@ from engine.ids import GREY
 from engine.payments import Payment, one_colour_payments
 from engine.prices import PriceList
 from engine.rule import Rule
-from engine.rules import RULES
+from engine.rules import rules_of
 
 Counts = tuple[int, ...]
 
@@ -64,11 +65,11 @@ class Edition:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.digest = board_digest(board)
-        self.rules: tuple[Rule, ...] = tuple(RULES[name](board) for name in board.rules)
+        self.rules = rules_of(board)
         self.acting_rules = tuple(rule for rule in self.rules if rule.performs)
-        self.performers: dict[type, Rule] = {kind: rule for rule in self.rules for kind in rule.performs}
-        self.answerers: dict[type, Rule] = {kind: rule for rule in self.rules for kind in rule.answers_with}
-        self.choosers: dict[type, Rule] = {kind: rule for rule in self.rules for kind in rule.chooses}
+        self.performers: dict[type, Rule[Any]] = {kind: rule for rule in self.rules for kind in rule.performs}
+        self.answerers: dict[type, Rule[Any]] = {kind: rule for rule in self.rules for kind in rule.answers_with}
+        self.choosers: dict[type, Rule[Any]] = {kind: rule for rule in self.rules for kind in rule.chooses}
 
         self.cities = {city.id: city for city in board.cities}
         self.city_index = {city.id: index for index, city in enumerate(board.cities)}

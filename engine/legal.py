@@ -10,7 +10,18 @@ _TICKETS = Tickets()
 
 
 def legal_actions(edition: Edition, state: State, seat: int) -> tuple[Action, ...]:
-    """Every action that `apply` accepts from this seat; empty if it has nothing to decide."""
+    """Every action that `apply` accepts from this seat; empty if it has nothing to decide.
+
+    >>> import maps
+    >>> from engine import action_text, new_game
+    >>> edition = maps.edition("paris")
+    >>> state = new_game(edition, 2, bytes(32))
+    >>> for action in legal_actions(edition, state, 0):
+    ...     print(action_text(action))
+    keep arc_de_triomphe-buttes_chaumont
+    keep gare_du_nord-montparnasse
+    keep arc_de_triomphe-buttes_chaumont,gare_du_nord-montparnasse
+    """
     if state.ended:
         return ()
     if state.turn == 0:

@@ -36,7 +36,16 @@ class Outcome(Struct, frozen=True):
 
 
 def apply(edition: Edition, state: State, seat: Seat, action: Action) -> Outcome:
-    """Carry out a legal action; anything else raises IllegalAction and changes nothing."""
+    """Carry out a legal action; anything else raises IllegalAction and changes nothing.
+
+    >>> import maps
+    >>> from engine import new_game
+    >>> edition = maps.edition("paris")
+    >>> state = new_game(edition, 2, bytes(32))
+    >>> outcome = apply(edition, state, Seat(1), legal_actions(edition, state, 1)[0])
+    >>> [type(event).__name__ for event in outcome.events]
+    ['KeptTickets', 'ChoiceMade']
+    """
     if state.ended:
         raise GameOver
     if not 0 <= seat < len(state.players):

@@ -1,7 +1,7 @@
 """The hooks through which an optional rule joins the core; every hook does nothing unless a rule says otherwise."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from engine.actions import Action
 from engine.board import Board, Route
@@ -15,9 +15,14 @@ if TYPE_CHECKING:
     from engine.state import State
 
 
-class Rule:
-    """An optional rule. It is made once per edition, with the board's numbers for it."""
+Data = TypeVar("Data")
 
+
+class Rule(Generic[Data]):
+    """An optional rule. It is made once per edition and given the board's numbers for it: `self.data`."""
+
+    name: str
+    """What map files call it, in their list of rules and as the name of the table with its numbers."""
     performs: tuple[type, ...] = ()
     """The kinds of action that can be a turn by this rule."""
     answers_with: tuple[type, ...] = ()
@@ -25,8 +30,8 @@ class Rule:
     chooses: tuple[type, ...] = ()
     """The kinds of action that are this rule's opening choice."""
 
-    def __init__(self, board: Board) -> None:
-        """Take what the rule needs of the board."""
+    def __init__(self, board: Board, data: Data) -> None:
+        self.data = data
 
     def set_up(self, edition: "Edition", player: Player) -> Player:
         """Give a new seat what the rule adds to it."""

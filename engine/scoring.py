@@ -16,7 +16,17 @@ _SOURCES: tuple[Source, ...] = get_args(Source)
 
 
 def final_scores(edition: Edition, state: State) -> Final:
-    """Score a finished game."""
+    """Score a finished game.
+
+    >>> import maps
+    >>> from msgspec.structs import replace
+    >>> from engine import new_game
+    >>> edition = maps.edition("paris")
+    >>> given_up = replace(new_game(edition, 2, bytes(32)), ended="passes")
+    >>> final = final_scores(edition, given_up)
+    >>> [seat.total for seat in final.seats], final.decided
+    ([0, 0], 'shared')
+    """
     if not state.ended:
         raise IllegalAction("the game has not ended", "not-ended")
     standings = tuple(_standing(edition, state, Seat(seat)) for seat in range(len(state.players)))

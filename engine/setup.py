@@ -11,7 +11,13 @@ SEED_BYTES = 32
 
 
 def new_game(edition: Edition, seats: int, seed: bytes, options: Options = Options()) -> State:  # noqa: B008
-    """A game with everything dealt, waiting for the secret opening choices. Options are a frozen value."""
+    """A game with everything dealt, waiting for the secret opening choices. Options are a frozen value.
+
+    >>> import maps
+    >>> state = new_game(maps.edition("europe"), 3, bytes(32), Options(order="joined"))
+    >>> [len(player.offer) for player in state.players], len(state.row)
+    ([4, 4, 4], 5)
+    """
     least, most = edition.board.players
     if not least <= seats <= most:
         raise WrongSetup(f"{edition.board.id} is for {least} to {most} players, not {seats}")

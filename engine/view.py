@@ -95,7 +95,15 @@ def _seat_view(edition: Edition, state: State, seat: Seat, player: Player) -> Se
 
 
 def view(edition: Edition, state: State, seat: Seat | None = None) -> View:
-    """The table as this seat may see it."""
+    """The table as this seat may see it.
+
+    >>> import maps
+    >>> from engine import new_game
+    >>> edition = maps.edition("europe")
+    >>> seen = view(edition, new_game(edition, 3, bytes(32)), Seat(0))
+    >>> len(seen.offer), [sum(seat.cards) for seat in seen.seats]
+    (4, [4, 4, 4])
+    """
     own = None if seat is None else state.players[seat]
     return View(
         board=state.board,

@@ -1,4 +1,4 @@
-"""How big things are on each board, and which painter paints it; a board we don't know gets plain measures."""
+"""How big things are in each style, and which painter paints it; a board without a style gets plain measures."""
 
 from typing import Literal
 
@@ -62,5 +62,5 @@ _MANY_ROUTES = 60
 
 
 def style_of(board: Board) -> Style:
-    """The style of a board: its own, or plain measures by how many routes it has."""
-    return _STYLES.get(board.id) or (_BIG if len(board.routes) > _MANY_ROUTES else _SMALL)
+    """The style that the map names or has its id, or plain measures by how many routes it has."""
+    return _STYLES.get(board.style or board.id) or (_BIG if len(board.routes) > _MANY_ROUTES else _SMALL)

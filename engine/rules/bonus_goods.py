@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from engine.board import Board
+from engine.board import Board, BonusGoodsData
 from engine.events import GoodsEarned
 from engine.final import ScoreLine, Standing
 from engine.rule import Rule
@@ -13,10 +13,11 @@ if TYPE_CHECKING:
     from engine.state import State
 
 
-class BonusGoods(Rule):
-    def __init__(self, board: Board) -> None:
-        assert board.bonus_goods is not None, "the map's checks ask for the data of every listed rule"
-        self.data = board.bonus_goods
+class BonusGoods(Rule[BonusGoodsData]):
+    name = "bonus_goods"
+
+    def __init__(self, board: Board, data: BonusGoodsData) -> None:
+        super().__init__(board, data)
         self.least_players = board.players[0]
 
     def after_claim(self, draft: "Draft", route: int, cards: tuple[str, ...]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.actions import Action, Exchange
-from engine.board import Board
+from engine.board import Board, ExchangeData
 from engine.errors import IllegalAction
 from engine.events import Exchanged
 from engine.final import ScoreLine, Standing
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from engine.state import Player, State
 
 
-class ExchangeOfPieces(Rule):
+class ExchangeOfPieces(Rule[ExchangeData]):
+    name = "exchange"
     performs = (Exchange,)
 
-    def __init__(self, board: Board) -> None:
-        assert board.exchange is not None, "the map's checks ask for the data of every listed rule"
-        self.cost = board.exchange.cost
+    def __init__(self, board: Board, data: ExchangeData) -> None:
+        super().__init__(board, data)
         self.pieces = tuple(piece.id for piece in board.pieces)
 
     def _most(self, player: "Player", kind: int) -> int:
@@ -48,7 +48,7 @@ class ExchangeOfPieces(Rule):
             raise IllegalAction("supply or box hold too few pieces", "too-few-pieces")
         change = [0, 0]
         change[kind], change[1 - kind] = -action.count, action.count
-        points = -self.cost * action.count
+        points = -self.data.cost * action.count
         draft.change(
             supply=tuple(held + more for held, more in zip(player.supply, change, strict=True)),
             box=tuple(held - more for held, more in zip(player.box, change, strict=True)),
@@ -60,4 +60,4 @@ class ExchangeOfPieces(Rule):
 
     def score(self, edition: "Edition", state: "State", standings: tuple[Standing, ...], seat: int) -> list[ScoreLine]:
         handed_in = state.players[seat].exchanged
-        return [ScoreLine("exchange", -self.cost * handed_in, handed_in)]
+        return [ScoreLine("exchange", -self.data.cost * handed_in, handed_in)]

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from engine.board import Board
+from engine.board import Board, FlagSetData
 from engine.events import FlagCardKept, FlagSetScored
 from engine.final import ScoreLine, Standing
 from engine.rule import Rule
@@ -13,10 +13,11 @@ if TYPE_CHECKING:
     from engine.state import State
 
 
-class FlagSets(Rule):
-    def __init__(self, board: Board) -> None:
-        assert board.flag_set is not None, "the map's checks ask for the data of every listed rule"
-        self.data = board.flag_set
+class FlagSets(Rule[FlagSetData]):
+    name = "flag_set"
+
+    def __init__(self, board: Board, data: FlagSetData) -> None:
+        super().__init__(board, data)
         self.colour_of = {card.id: card.colour for deck in board.decks for card in deck.cards}
 
     def keeps(self, draft: "Draft", cards: tuple[str, ...]) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from engine.board import Board
+from engine.board import LongestPathData
 from engine.final import ScoreLine, Standing
 from engine.rule import Rule
 
@@ -11,12 +11,10 @@ if TYPE_CHECKING:
     from engine.state import State
 
 
-class LongestPath(Rule):
-    def __init__(self, board: Board) -> None:
-        assert board.longest_path is not None, "the map's checks ask for the data of every listed rule"
-        self.points = board.longest_path.points
+class LongestPath(Rule[LongestPathData]):
+    name = "longest_path"
 
     def score(self, edition: "Edition", state: "State", standings: tuple[Standing, ...], seat: int) -> list[ScoreLine]:
         own = standings[seat].longest
         holds = own > 0 and own == max(standing.longest for standing in standings)
-        return [ScoreLine("longest_path", self.points if holds else 0, own)]
+        return [ScoreLine("longest_path", self.data.points if holds else 0, own)]

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from engine.actions import Action, Pieces
-from engine.board import Board
+from engine.board import Board, PieceChoice
 from engine.rule import Rule
 from engine.state import Player
 
@@ -14,12 +14,13 @@ if TYPE_CHECKING:
     from engine.edition import Edition
 
 
-class ChoiceOfPieces(Rule):
+class ChoiceOfPieces(Rule[PieceChoice]):
+    name = "piece_choice"
     chooses = (Pieces,)
 
-    def __init__(self, board: Board) -> None:
-        assert board.piece_choice is not None, "the map's checks ask for the data of every listed rule"
-        total = board.piece_choice.total
+    def __init__(self, board: Board, data: PieceChoice) -> None:
+        super().__init__(board, data)
+        total = data.total
         first, second = board.pieces
         self.choices = tuple(
             Pieces((count, total - count)) for count in range(max(0, total - second.count), first.count + 1)

@@ -5,7 +5,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from engine.actions import Action, Port
-from engine.board import Board
+from engine.board import Board, Deal, PortData
 from engine.errors import IllegalAction
 from engine.events import PortBuilt
 from engine.final import ScoreLine, Standing
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from engine.state import State
 
 
-class Ports(Rule):
+class Ports(Rule[PortData]):
+    name = "port"
     performs = (Port,)
 
-    def __init__(self, board: Board) -> None:
-        assert board.port is not None, "the map's checks ask for the data of every listed rule"
-        self.data = board.port
+    def __init__(self, board: Board, data: PortData) -> None:
+        super().__init__(board, data)
         self.cities = tuple(city.id for city in board.cities if city.port)
-        self.payments = tuple(dict.fromkeys(_payments(board)))
+        self.payments = tuple(dict.fromkeys(_payments(board, data.cost)))
 
     def actions(self, edition: "Edition", state: "State", seat: int) -> Sequence[Action]:
         player = state.players[seat]
@@ -67,11 +67,9 @@ class Ports(Rule):
         return [ScoreLine("ports", points, len(ports)), ScoreLine("ports_unbuilt", self.data.unbuilt * left, left)]
 
 
-def _payments(board: Board) -> Iterator[Payment]:
+def _payments(board: Board, cost: tuple[Deal, ...]) -> Iterator[Payment]:
     """Cards with an anchor, so many of each deck, all of one colour; wilds for any or all of them (R-GL-PORT-2)."""
     cards = [card for deck in board.decks for card in deck.cards]
-    assert board.port is not None, "the map's checks ask for the data of every listed rule"
-    cost = board.port.cost
     order = {card.id: index for index, card in enumerate(cards)}
     wild = next(card for card in cards if card.wild)
     anchored = [

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.actions import Action, Station
-from engine.board import Board
+from engine.board import Board, StationData
 from engine.errors import IllegalAction
 from engine.events import StationBuilt
 from engine.final import ScoreLine, Standing
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
     from engine.state import State
 
 
-class Stations(Rule):
+class Stations(Rule[StationData]):
+    name = "station"
     performs = (Station,)
 
-    def __init__(self, board: Board) -> None:
-        assert board.station is not None, "the map's checks ask for the data of every listed rule"
-        self.data = board.station
+    def __init__(self, board: Board, data: StationData) -> None:
+        super().__init__(board, data)
         cards = [card for deck in board.decks for card in deck.cards]
         colours = list(dict.fromkeys(card.colour for card in cards if card.colour))
-        self.payments = tuple(sets_of_one_colour(cards, colours, cost) for cost in self.data.costs)
+        self.payments = tuple(sets_of_one_colour(cards, colours, cost) for cost in data.costs)
         self.cities = tuple(city.id for city in board.cities if city.kind == "city")
         self.prices = tuple(
             PriceList(cards, [(payment, tuple(Station(city, payment) for city in self.cities)) for payment in payments])

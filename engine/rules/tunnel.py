@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from engine.actions import Action, Pay, Withdraw
-from engine.board import Board
+from engine.board import Board, TunnelData
 from engine.errors import IllegalAction
 from engine.events import TunnelLaid, TunnelWithdrawn
 from engine.payments import Payment, sets_of_one_colour
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from engine.state import State
 
 
-class Tunnel(Rule):
+class Tunnel(Rule[TunnelData]):
+    name = "tunnel"
     answers_with = (Pay, Withdraw)
 
-    def __init__(self, board: Board) -> None:
-        assert board.tunnel is not None, "the map's checks ask for the data of every listed rule"
-        self.reveal = board.tunnel.reveal
+    def __init__(self, board: Board, data: TunnelData) -> None:
+        super().__init__(board, data)
         self._extras: dict[tuple[str, str, int], tuple[Payment, ...]] = {}
 
     def interrupt(self, draft: "Draft", route: int, cards: tuple[str, ...]) -> bool:
@@ -30,7 +30,7 @@ class Tunnel(Rule):
             return False
         deck = edition.card_deck[cards[0]]
         revealed: list[str] = []
-        while len(revealed) < self.reveal and draft.decks[deck]:
+        while len(revealed) < self.data.reveal and draft.decks[deck]:
             revealed.append(draft.top(deck))
         colour = edition.payment_colour(cards)
         extra = sum(

@@ -11,6 +11,7 @@ from maps.checks.words import (
     DECKS,
     PIECES,
     ROUTE_KINDS,
+    STYLES,
     between,
     good_card_id,
     good_id,
@@ -27,6 +28,8 @@ LONGEST_NAME = 40
 def title(board: Board) -> Iterator[Flaw]:
     yield from good_id("id", board.id)
     yield from good_names("names", board.names)
+    if board.style:
+        yield from known("style", "style", board.style, STYLES)
 
 
 def good_names(where: str, names: ByLanguage) -> Iterator[Flaw]:

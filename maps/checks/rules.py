@@ -5,18 +5,18 @@ from collections.abc import Iterator
 from msgspec.structs import asdict
 
 from engine.board import Board, Card
+from engine.rules import RULES, WITH_NUMBERS
 from maps.checks.network import where_is
 from maps.checks.opening import deals
-from maps.checks.words import between, unique
+from maps.checks.words import between, known, unique
 from maps.problems import Flaw, listed, place
-
-TABLES = ("piece_choice", "station", "port", "tunnel", "longest_path", "flag_set", "bonus_goods", "exchange")
-"""The rules that need numbers; a ferry's number stands at the route."""
 
 
 def tables(board: Board) -> Iterator[Flaw]:
     yield from unique("rules", board.rules)
-    for rule in TABLES:
+    for rule in board.rules:
+        yield from known("rules", "rule", rule, tuple(RULES))
+    for rule in WITH_NUMBERS:
         if rule in board.rules and getattr(board, rule) is None:
             yield Flaw("rules", f'the rule "{rule}" is listed without its numbers', f"a table {rule} = {{ … }}")
         if rule not in board.rules and getattr(board, rule) is not None:

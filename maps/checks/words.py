@@ -11,6 +11,7 @@ ROUTE_KINDS = ("rail", "sea", "street")
 PIECES = ("train", "ship", "bus", "cart")
 DECKS = ("cards", "train", "ship")
 TICKET_DECKS = ("tickets", "long", "short")
+STYLES = ("europe", "great_lakes", "paris", "amsterdam", "plain")
 
 _ID = re.compile(r"[a-z][a-z0-9_]{0,29}")
 _CARD_ID = re.compile(r"[a-z][a-z0-9_.]{0,29}")

@@ -38,6 +38,13 @@ BOX = [
         'names: "Deutsch" is no code of a language; expected a code such as "en", "uk" or "pt-BR"',
     ),
     case(
+        "style",
+        "paris",
+        put("style", value="pariss"),
+        'style: the style "pariss" is unknown; expected one of "europe", "great_lakes", "paris", "amsterdam", "plain" '
+        '(did you mean "paris"?)',
+    ),
+    case(
         "players",
         "paris",
         put("players", value=[2, 6]),

@@ -10,7 +10,9 @@ import pytest
 import maps
 from bot.cli.simulate import play
 from engine import Edition, board
+from engine.rules import RULES
 from maps.checks import words
+from rendering.geography import Geography, Meta
 from tests.maps.changed import folder
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "maps.md").read_text(encoding="utf-8")
@@ -37,7 +39,7 @@ def test_the_example_can_be_played(tmp_path: Path) -> None:
 ENTRIES = [kind for kind in vars(board).values() if isinstance(kind, type) and issubclass(kind, board.Entry)]
 
 
-@pytest.mark.parametrize("kind", ENTRIES, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", [*ENTRIES, Geography, Meta], ids=lambda kind: kind.__name__)
 def test_every_field_is_described(kind: type[msgspec.Struct]) -> None:
     code = " ".join(re.findall(r"`([^`\n]+)`", DOCUMENT))
     for field in msgspec.structs.fields(kind):
@@ -47,13 +49,14 @@ def test_every_field_is_described(kind: type[msgspec.Struct]) -> None:
 @pytest.mark.parametrize(
     "word",
     [
-        *get_args(board.RuleName),
+        *RULES,
         *get_args(board.TieBreak),
         *words.COLOURS,
         *words.ROUTE_KINDS,
         *words.PIECES,
         *words.DECKS,
         *words.TICKET_DECKS,
+        *words.STYLES,
     ],
 )
 def test_every_word_is_described(word: str) -> None:

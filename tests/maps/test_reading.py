@@ -119,11 +119,6 @@ def test_missing_fields_come_all_together(tmp_path: Path) -> None:
         (put("points", 0, value=[1]), "points[0]: the value is a list with 1 entries; expected a list of 2"),
         (put("routes", 3, value=7), "routes[3]: the value is 7; expected a table in { } with a, b, length, colour"),
         (
-            put("rules", value=["flagset"]),
-            'rules[0]: the value is "flagset"; expected one of "piece_choice", "ferry", "tunnel", "station", "port", '
-            '"exchange", "flag_set", "bonus_goods", "longest_path" (did you mean "flag_set"?)',
-        ),
-        (
             put("opening", "rejected", value=1),
             'opening.rejected: the value is 1; expected one of "under", "out"',
         ),

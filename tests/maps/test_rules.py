@@ -20,6 +20,13 @@ RULES = [
         'flag_set: the table is there, but the rule is not listed; expected "flag_set" in rules, or no table',
     ),
     case(
+        "rule-unknown",
+        "paris",
+        put("rules", value=["flagset", "flag_set"]),
+        'rules: the rule "flagset" is unknown; expected one of "piece_choice", "ferry", "tunnel", "station", "port", '
+        '"exchange", "flag_set", "bonus_goods", "longest_path" (did you mean "flag_set"?)',
+    ),
+    case(
         "rule-twice",
         "paris",
         add("rules", value="flag_set"),

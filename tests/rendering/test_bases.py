@@ -9,10 +9,12 @@ import maps
 import rendering
 from bot.text.pictures import PictureWords
 from engine import Edition
+from maps.checks.words import STYLES
 from rendering import GeographyError, bases
 from rendering.base import paint
 from rendering.geography import Geography
 from rendering.memory import Memory
+from rendering.style import style_of
 
 
 @pytest.fixture
@@ -68,6 +70,18 @@ def test_an_unknown_board_is_drawn(paris: Edition, said: PictureWords, tmp_path:
     own = Edition(replace(paris.board, id="my_town"))
     assert rendering.preview(own, said, tmp_path).data
     assert rendering.lobby(own, said, ()).data
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_map_of_ones_own_chooses_its_style(style: str, paris: Edition) -> None:
+    own = replace(paris.board, id="my_town", style=style)
+    assert style_of(own).painter == style
+    assert style_of(replace(paris.board, id="my_town")).painter == "plain"
+
+
+def test_our_maps_have_their_style_by_their_id() -> None:
+    for name in maps.names():
+        assert style_of(maps.edition(name).board).painter == name
 
 
 def test_cities_without_positions_on_earth_are_drawn(paris: Edition, said: PictureWords, tmp_path: Path) -> None:
