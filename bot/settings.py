@@ -20,6 +20,7 @@ NAMES = (
     "DATABASE_PATH",
     "MAPS_DIR",
     "CACHE_DIR",
+    "BACKUP_DIR",
     "DEFAULT_LANGUAGE",
     "LOG_LEVEL",
     "LOG_FORMAT",
@@ -30,14 +31,17 @@ NAMES = (
 )
 """Every setting there is."""
 
+_DATABASE = Path("data/slow-train.db")
+
 
 class Settings(Struct, frozen=True):
     """See .env.example for what each of them means."""
 
     token: str
-    database: Path = Path("data/slow-train.db")
+    database: Path = _DATABASE
     maps_dir: Path | None = None
     cache_dir: Path = Path("data/cache")
+    backup_dir: Path | None = None
     language: str = "en"
     log_level: str = "INFO"
     log_format: str = "text"
@@ -105,9 +109,10 @@ def read_settings(given: Mapping[str, str]) -> Settings:
         raise WrongSettings(f"MAPS_DIR is {maps_dir}, which is no folder; it must hold one folder per map.")
     return Settings(
         token=defaults.token,
-        database=Path(given.get("DATABASE_PATH", defaults.database)),
+        database=database_path(given),
         maps_dir=maps_dir,
         cache_dir=Path(given.get("CACHE_DIR", defaults.cache_dir)),
+        backup_dir=Path(given["BACKUP_DIR"]) if "BACKUP_DIR" in given else None,
         language=_one_of(given, "DEFAULT_LANGUAGE", defaults.language, languages()),
         log_level=_one_of(given, "LOG_LEVEL", defaults.log_level, LEVELS),
         log_format=_one_of(given, "LOG_FORMAT", defaults.log_format, FORMATS),
@@ -134,6 +139,10 @@ def read_token(given: Mapping[str, str]) -> str:
             "(docs/hosting.md)."
         )
     return token
+
+
+def database_path(given: Mapping[str, str]) -> Path:
+    return Path(given.get("DATABASE_PATH", _DATABASE))
 
 
 def health_port(given: Mapping[str, str]) -> int:

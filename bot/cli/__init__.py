@@ -9,6 +9,10 @@ from bot.errors import StopsTheBot
 COMMANDS = {
     "run": "Run the bot.",
     "health": "Ask a running bot whether it is well.",
+    "backup": "Copy the database, also while the bot is running.",
+    "restore": "Put a copy in the place of the database.",
+    "games": "List the stored games.",
+    "export": "Write the record of a game that has ended.",
     "sandbox": "Play in the browser, without Discord.",
     "maps": "List, check, paint and preview maps.",
     "simulate": "Play whole games without anybody.",

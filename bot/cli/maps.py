@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.cli import maps_pictures
+from bot.cli.columns import print_columns
 from bot.cli.options import add_maps_dir
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def _list(arguments: argparse.Namespace) -> int:
             notes += _notes(entry.name, board)
     for folder in hidden(extra):
         notes.append(f"{folder}: not offered, because one of ours has the same name; expected another name and id")
-    _print_columns(lines)
+    print_columns(lines)
     for note in notes:
         print(note)
     return 1 if broken else 0
@@ -84,12 +85,6 @@ def _notes(name: str, board: "Board") -> Iterator[str]:
     ours = sum(ticket.ours for ticket in board.tickets)
     if ours and not board.reconstructed:
         yield f"{name}: {ours} of {len(board.tickets)} tickets are reconstructed (see its SOURCES.md)"
-
-
-def _print_columns(lines: list[tuple[str, ...]]) -> None:
-    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
-    for line in lines:
-        print("  ".join(word.ljust(width) for word, width in zip(line, widths, strict=True)).rstrip())
 
 
 def _check(arguments: argparse.Namespace) -> int:

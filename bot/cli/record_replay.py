@@ -18,7 +18,7 @@ KINDS: "dict[str, Kind]" = {".webp": "webp", ".gif": "gif"}
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="the game record")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="the .webp or .gif to write")
-    parser.add_argument("--map", type=Path, help="the folder of the map, where it is not one of ours")
+    parser.add_argument("--map", type=Path, metavar="FOLDER", help="the folder of the map, where it is not one of ours")
     add_language(parser, "the words in the picture")
 
 

@@ -17,6 +17,7 @@ from bot.chance import RandomIds, WallClock
 from bot.client.addresses import redirect
 from bot.client.bases import paint_missing
 from bot.client.client import SlowTrain
+from bot.client.copying import keep_copies
 from bot.client.health import answering
 from bot.client.messenger import DiscordMessenger
 from bot.desk import Desk
@@ -96,6 +97,7 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
         stack.push_async_callback(publisher.close)
         stack.push_async_callback(opponents.close)
         await stack.enter_async_context(answering(settings.health_port, client, store.refuses, settings.database))
+        chores.append(asyncio.create_task(keep_copies(settings.backup_dir, settings.database), name="copies"))
         if parts.paints is pictures:
             boards = [choice.edition.board for choice in choices]
             chores.append(asyncio.create_task(paint_missing(boards, settings), name="bases"))

@@ -22,8 +22,9 @@ _SETTINGS = ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA f
 _BUSY_SECONDS = 10.0
 
 
-def _address(path: Path, read_only: bool) -> str:
-    return f"file:{quote(abspath(path))}?mode={'ro' if read_only else 'rwc'}"
+def address(path: Path, mode: str) -> str:
+    """`mode` is SQLite's: ro, rw, or rwc to create what is missing."""
+    return f"file:{quote(abspath(path))}?mode={mode}"
 
 
 def _try(address: str) -> None:
@@ -34,9 +35,9 @@ async def connect(path: Path, read_only: bool = False) -> aiosqlite.Connection:
     """A connection that begins no transaction by itself."""
     try:
         # aiosqlite does not wait for its thread when this fails, which then prints a traceback after our sentence.
-        await asyncio.to_thread(_try, _address(path, read_only))
+        await asyncio.to_thread(_try, address(path, "ro" if read_only else "rwc"))
         connection = await aiosqlite.connect(
-            _address(path, read_only), uri=True, isolation_level=None, timeout=_BUSY_SECONDS
+            address(path, "ro" if read_only else "rwc"), uri=True, isolation_level=None, timeout=_BUSY_SECONDS
         )
     except sqlite3.DatabaseError as error:
         raise unusable(path, error) from None

@@ -25,6 +25,8 @@ def alone(path: Path) -> Iterator[None]:
             real.parent.mkdir(parents=True, exist_ok=True)
             stack.enter_context(FileLock(f"{real}.lock", blocking=False, mode=OWNER_ONLY))
             create(real)
+            for file in (real, Path(f"{real}.lock")):
+                belong_to(file, real.parent.stat())
             if os.name == "posix":
                 # A hard link is another name of the same file, so the file itself is locked as well. Windows can't:
                 # its locks keep out SQLite too.
@@ -52,6 +54,12 @@ def _locked(path: Path) -> Iterator[None]:
 def create(path: Path) -> None:
     """An empty file that only its owner may read, unless there is one."""
     os.close(os.open(path, os.O_RDONLY | os.O_CREAT, OWNER_ONLY))
+
+
+def belong_to(path: Path, owner: os.stat_result) -> None:
+    """What root makes for somebody, with a command of the host's, belongs to them: their bot must be able to write."""
+    if os.name == "posix" and os.geteuid() == 0 and path.stat().st_uid == 0 != owner.st_uid:
+        os.chown(path, owner.st_uid, owner.st_gid)
 
 
 def files_of(path: Path) -> list[Path]:

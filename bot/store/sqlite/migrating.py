@@ -50,6 +50,8 @@ def copy_database(source: Path, target: Path) -> None:
     create(target)
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new)
+        # One file, so that it can be carried about: otherwise SQLite would put two more beside it.
+        new.execute("PRAGMA journal_mode = DELETE")
 
 
 async def check(connection: aiosqlite.Connection, path: Path) -> None:

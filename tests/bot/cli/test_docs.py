@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.cli import COMMANDS
 
-DOCS = Path(__file__).parents[2] / "docs" / "commands.md"
+DOCS = Path(__file__).parents[3] / "docs" / "commands.md"
 
 
 def leaves() -> Iterator[tuple[str, argparse.ArgumentParser]]:

@@ -1,0 +1,23 @@
+"""Copy the database, also while the bot is running."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="where the copy goes; there must be no such file yet")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from bot.settings import database_path, with_env_file
+    from bot.store.sqlite.copies import copy
+
+    target: Path = arguments.file
+    if target.exists():
+        print(f"{target} is there already; choose another name, or delete it first.", file=sys.stderr)
+        return 2
+    copy(database_path(with_env_file(os.environ)), target)
+    print(f"{target}: a whole and checked copy, {target.stat().st_size:,} bytes. Keep it private: it holds every hand.")
+    return 0

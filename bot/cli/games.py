@@ -1,0 +1,43 @@
+"""List the stored games: where, how large, and when something happened last."""
+
+import argparse
+import os
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.store.sqlite.overview import GameLine
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--all", action="store_true", help="also those that have ended or were cancelled")
+    parser.add_argument("--json", action="store_true", help="print one JSON object per game")
+    parser.epilog = "Hands, tickets and shuffles are not shown. Server and channel are Discord's ids."
+
+
+def run(arguments: argparse.Namespace) -> int:
+    import msgspec
+
+    from bot.cli.columns import print_columns
+    from bot.settings import database_path, with_env_file
+    from bot.store.sqlite.overview import games
+
+    database = database_path(with_env_file(os.environ))
+    listed = games(database)
+    shown = [game for game in listed if arguments.all or game.going_on]
+    if arguments.json:
+        for game in shown:
+            print(msgspec.json.encode(game).decode())
+        return 0
+    if shown:
+        heads = ("game", "map", "status", "seats", "moves", "last move (UTC)", "bytes", "server", "channel", "trouble")
+        print_columns([heads, *map(_line, shown)])
+    going_on = sum(game.going_on for game in listed)
+    print(f"{going_on} going on, {len(listed) - going_on} over; {database}: {database.stat().st_size:,} bytes")
+    return 0
+
+
+def _line(game: "GameLine") -> tuple[str, ...]:
+    last = datetime.fromtimestamp(game.last / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+    where = (str(game.server), str(game.channel), game.trouble or "-")
+    return (game.id, game.map, game.status, str(game.seats), str(game.moves), last, f"{game.size:,}", *where)
