@@ -1,6 +1,6 @@
 """From what a player may see to a picture. Pillow lives here and nowhere else.
 
-`board`, `closeup`, `lobby`, `replay` and `result` are for everybody, `hand` and `offer` for the viewer alone.
+`board`, `closeup`, `lobby`, `replay`, `result` and `story` are for everybody, `hand` and `offer` for the viewer alone.
 `use` says where painted base art is kept.
 """
 
@@ -13,6 +13,7 @@ from rendering.players import ShownPlayer
 from rendering.private import hand, offer
 from rendering.replay import replay
 from rendering.results import result
+from rendering.story import story
 from rendering.words import Words
 
 __all__ = [
@@ -35,5 +36,6 @@ __all__ = [
     "preview",
     "replay",
     "result",
+    "story",
     "use",
 ]

@@ -6,6 +6,7 @@ from engine import advice
 from engine.edition import Edition
 from engine.events import AnyEvent
 from engine.final import Final
+from engine.history import Course
 from engine.view import SeatView, View
 from rendering.picture import ALT_LIMIT
 from rendering.players import ShownPlayer
@@ -192,6 +193,29 @@ def replay(edition: Edition, final: Final | None, words: Words, players: Sequenc
     for seat in sorted(final.seats, key=lambda seat: seat.place) if final else ():
         who = short_name(players[seat.standing.seat])
         parts.append(words.say("alt-standing", place=str(seat.place), name=who, points=words.points(seat.total)))
+    return fitted(parts, words)
+
+
+def story(edition: Edition, course: Course, words: Words, players: Sequence[ShownPlayer]) -> str:
+    """Per player the points at a quarter, half and three quarters of the game, the tickets, and the end."""
+    last = len(course.points) - 1
+    quarters = [last // 4, last // 2, last * 3 // 4, last]
+    parts = [words.say("alt-story", board=words.board(edition.board), turns=", ".join(map(str, quarters)))]
+    for seat in sorted(course.final.seats, key=lambda seat: seat.place):
+        number = seat.standing.seat
+        parts.append(
+            words.say(
+                "alt-story-player",
+                name=short_name(players[number]),
+                points=", ".join(str(course.points[turn][number]) for turn in quarters),
+                total=str(seat.total),
+            )
+        )
+        parts += [
+            words.say("alt-story-ticket", cities=ticket_name(edition, done.ticket, words), turn=str(done.turn))
+            for done in course.completed
+            if done.seat == number
+        ]
     return fitted(parts, words)
 
 

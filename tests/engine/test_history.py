@@ -1,13 +1,17 @@
 """Looking back shows what everybody could see, without what was taken back."""
 
+from pathlib import Path
+
 import pytest
+from msgspec.structs import replace
 
 import maps
 from engine import legal_actions, new_game, view
+from engine.advice import is_done
 from engine.events import RouteClaimed
-from engine.history import Shot, merged, shots
-from engine.record import action_line, make_record
-from engine.replay import replay
+from engine.history import Shot, course, merged, shots
+from engine.record import action_line, make_record, sealed
+from engine.replay import first_state, replay
 from tests.engine.positions import seed_of
 from tests.engine.test_records import FILES, read
 from tests.engine.test_seal import game_with_undo
@@ -63,3 +67,45 @@ def test_a_game_that_has_hardly_begun_has_one_shot() -> None:
     state = new_game(edition, 2, seed_of(3))
     record = make_record(edition, state, [action_line(0, legal_actions(edition, state, 0)[0])])
     assert len(shots(edition, record)) == 1
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_the_course_of_a_game_leads_to_its_score(file: Path) -> None:
+    edition, record = read(file)
+    told = course(edition, record)
+    assert told is not None
+    end = [step.state for step in replay(edition, record)][-1]
+    assert len(told.points) == end.turn + 1
+    assert set(told.points[0]) == {0}
+    for result in told.final.seats:
+        seat = result.standing.seat
+        completed = [done for done in told.completed if done.seat == seat]
+        assert told.points[-1][seat] == end.players[seat].points + sum(done.points for done in completed)
+        assert {done.ticket for done in completed} <= {t.ticket for t in result.standing.tickets if t.done}
+        if not end.players[seat].stations:
+            assert len(completed) == result.standing.done
+
+
+def test_a_ticket_counts_from_the_turn_that_completed_it() -> None:
+    """Before that turn the seat's routes did not join its cities, or it did not have the ticket; after it they did."""
+    seen = 0
+    for file in FILES:
+        edition, record = read(file)
+        told = course(edition, record)
+        assert told is not None
+        states = [first_state(edition, record), *(step.state for step in replay(edition, record))]
+        for done in told.completed:
+            complete = [
+                state.turn
+                for state in states
+                if done.ticket in state.players[done.seat].tickets
+                and is_done(edition, view(edition, state, done.seat), done.ticket)
+            ]
+            assert min(complete) in (done.turn, done.turn + 1)
+            seen += 1
+    assert seen > 10
+
+
+def test_a_game_going_on_has_no_course() -> None:
+    edition, record = read(FILES[0])
+    assert course(edition, sealed(replace(record, actions=record.actions[:-1], final=()))) is None
