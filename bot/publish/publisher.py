@@ -24,6 +24,8 @@ Paints = Callable[[Speaker, Post], tuple[Drawn, ...]]
 _DAY = 86_400.0
 _LONGEST_PAUSE = 60.0
 _ANSWER_PATIENCE = 20.0
+_UNKNOWN = 0
+"""In place of a row: what the message shows is not known to be complete."""
 
 
 class Named(Struct, frozen=True):
@@ -80,9 +82,9 @@ class Publisher:
         asyncio.get_running_loop().call_later(_ANSWER_PATIENCE, self.show, table.game)
         return Post("lobby", table, (), table.options.invited)
 
-    async def adopt(self, game: str, message_id: int) -> None:
-        """The answer to `/game new` is the lobby message from now on."""
-        await self._ledger.adopt(game, message_id, "lobby")
+    def adopt(self, game: str, message_id: int) -> None:
+        """The answer to `/game new` is the lobby message from now on; the queue notes that before it does anything."""
+        self._unwritten[game] = _Noted(_UNKNOWN, message_id, "lobby")
         self.show(game)
 
     def show(self, game: str) -> None:
@@ -186,7 +188,8 @@ class Publisher:
         noted = self._unwritten.get(game)
         if noted is not None:
             await self._ledger.posted(game, noted.seq, noted.message, noted.kind)
-            del self._unwritten[game]
+            if self._unwritten.get(game) is noted:  # Somebody may have had the situation posted again meanwhile.
+                del self._unwritten[game]
 
     async def _painted(self, post: Post) -> tuple[Drawn, ...] | None:
         """The pictures; a message without one is better than none, and a changed opening keeps its picture."""

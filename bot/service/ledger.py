@@ -43,10 +43,6 @@ class Ledger:
         """The channel has heard of everything up to this row, by this message."""
         await self._games.store.posted(game, seq, message, kind)
 
-    async def adopt(self, game: str, message: int, kind: str) -> None:
-        """This message is the one that changes with the game; what it shows is not known to be complete."""
-        await self._games.store.adopt(game, message, kind)
-
     async def troubled(self, game: str, trouble: str) -> None:
         """Why the channel gets no messages; the next one that it gets ends the trouble."""
         await self._games.store.trouble(game, trouble)

@@ -96,10 +96,6 @@ class Store(Protocol):
         """The channel has heard of everything up to this row, by this message; that never goes back."""
         ...
 
-    async def adopt(self, game_id: str, message_id: int | None, message_kind: str) -> None:
-        """This message is the one that changes with the game; what it shows is not known to be complete."""
-        ...
-
     async def trouble(self, game_id: str, trouble: str) -> None:
         """Why the channel gets no messages; `posted` ends it."""
         ...

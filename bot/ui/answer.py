@@ -207,7 +207,7 @@ class Answer:
                 return
             sent = await self.interaction.response.send_message(spoken.content, view=view, allowed_mentions=mentions)
         if sent.message_id is not None:
-            await self.desk.publisher.adopt(table.game, sent.message_id)
+            self.desk.publisher.adopt(table.game, sent.message_id)
 
     async def ask(self, dialog: discord.ui.Modal) -> None:
         """Open a dialog. Discord takes one only as the first answer, so it can't follow a late acknowledgement."""

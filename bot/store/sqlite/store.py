@@ -220,11 +220,6 @@ class SqliteStore:
             (seq, message_id, message_kind, game_id),
         )
 
-    async def adopt(self, game_id: str, message_id: int | None, message_kind: str) -> None:
-        await self._change(
-            "UPDATE games SET message_id = ?, message_kind = ? WHERE id = ?", (message_id, message_kind, game_id)
-        )
-
     async def trouble(self, game_id: str, trouble: str) -> None:
         await self._change("UPDATE games SET trouble = ? WHERE id = ?", (trouble, game_id))
 

@@ -4,6 +4,7 @@ import asyncio
 import threading
 from pathlib import Path
 from random import Random
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -63,7 +64,7 @@ async def test_the_answer_to_the_command_becomes_the_lobby_message(tmp_path: Pat
         table = await lobby(found.service)
         post = found.publisher.lobby(table)
         answer = await found.messenger.send(CHANNEL, _message("the answer"))
-        await found.publisher.adopt(table.game, answer)
+        found.publisher.adopt(table.game, answer)
         await found.settle()
         assert len(found.messenger.posted) == 1
         assert found.messenger.posted[0].message.pictures
@@ -340,4 +341,23 @@ async def test_a_full_disk_does_not_post_the_same_message_again(tmp_path: Path) 
             await draw_two(found, table.game)
         assert refused == 0
         assert len(found.messenger.posted) == count + 1
+        assert await found.service.ledger.behind() == []
+
+
+async def test_a_full_disk_does_not_post_a_lobby_a_second_time(tmp_path: Path) -> None:
+    async with room(tmp_path / "db") as found:
+        table, posted, refused = await lobby(found.service), SqliteStore.posted, 5
+
+        async def full(store: SqliteStore, *noted: Any) -> None:
+            nonlocal refused
+            refused -= 1
+            if refused >= 0:
+                raise StoreProblem("database or disk is full")
+            await posted(store, *noted)
+
+        found.publisher.lobby(table)
+        with patch.object(SqliteStore, "posted", full):
+            found.publisher.adopt(table.game, await found.messenger.send(CHANNEL, _message("the answer")))
+            await found.settle()
+        assert len(found.messenger.posted) == 1
         assert await found.service.ledger.behind() == []
