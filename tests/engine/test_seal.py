@@ -18,12 +18,12 @@ from engine.ids import Seat
 from engine.record import Record, action_line, decode_record, encode_record, heads, make_record, sealed, undo_line
 from engine.replay import check_record, moment_of, replay
 from engine.seal import first_head, next_head
+from tests.engine.checked import board_of
 from tests.engine.checker import check, check_moment
 from tests.engine.checker import heads as plain_heads
 from tests.engine.checker_table import Wrong
 from tests.engine.games import by_kind, next_seat
 from tests.engine.positions import seed_of
-from tests.engine.test_checker import board_of
 from tests.engine.test_records import FILES, read
 
 
