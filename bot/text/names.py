@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import reduce
+from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 
@@ -49,6 +50,23 @@ def board_name(words: Words, board: Board) -> str:
     return board.names.get(words.language, board.names["en"])
 
 
+class _Known:
+    """What was put together once about a map in a language and does not depend on who plays."""
+
+    def __init__(self) -> None:
+        self.cards: dict[str, str] = {}
+        self.routes: dict[str, str] = {}
+        self.colours: dict[tuple[str, ...], str] = {}
+
+
+_KNOWN: WeakKeyDictionary[Words, WeakKeyDictionary[Edition, _Known]] = WeakKeyDictionary()
+
+
+def _known(words: Words, edition: Edition) -> _Known:
+    editions = _KNOWN.setdefault(words, WeakKeyDictionary())
+    return editions.setdefault(edition, _Known())
+
+
 class Names:
     """What things are called. `players` are the seats in turn order."""
 
@@ -56,6 +74,7 @@ class Names:
         self.words = words
         self.edition = edition
         self.players = tuple(players)
+        self._known = _known(words, edition)
 
     # Cards.
 
@@ -72,6 +91,12 @@ class Names:
 
     def card(self, card: str) -> str:
         """ "🔵 blue"; with two decks also what is on it: "🔵 blue train ⚓"."""
+        found = self._known.cards.get(card)
+        if found is None:
+            found = self._known.cards[card] = self._card(card)
+        return found
+
+    def _card(self, card: str) -> str:
         kind = self.edition.cards[self.edition.card_index[card]]
         if kind.wild:
             return self.words.say("card-wild", swatch=self.swatch(""))
@@ -122,7 +147,11 @@ class Names:
 
     def route(self, route: str) -> str:
         """ "Paris – Zürich (3, tunnel)"."""
-        return self.words.say("route-traits", route=self.ends(route), traits=self.traits(route))
+        found = self._known.routes.get(route)
+        if found is None:
+            said = self.words.say("route-traits", route=self.ends(route), traits=self.traits(route))
+            found = self._known.routes[route] = said
+        return found
 
     def traits(self, route: str) -> str:
         data = self.edition.routes[self.edition.route_index[route]]
@@ -149,6 +178,13 @@ class Names:
 
     def colours_of(self, routes: Sequence[str]) -> str:
         """The colours of the halves of a double route: "🔵 blue/🟡 yellow"."""
+        halves = tuple(routes)
+        found = self._known.colours.get(halves)
+        if found is None:
+            found = self._known.colours[halves] = self._colours_of(halves)
+        return found
+
+    def _colours_of(self, routes: tuple[str, ...]) -> str:
         colours = dict.fromkeys(self.edition.routes[self.edition.route_index[route]].colour for route in routes)
         return joined(self.words, [self.colour_sign(colour) for colour in colours], "list-either", "list-either")
 

@@ -1,52 +1,50 @@
 """Ways to pay, the thriftiest first."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
 from weakref import WeakKeyDictionary
 
 from engine.edition import Edition
 
-_TRAITS: WeakKeyDictionary[Edition, dict[tuple[str, ...], tuple[int, int, int, int, str]]] = WeakKeyDictionary()
+Payment = tuple[str, ...]
+Thrift = tuple[tuple[int, int, int, int], int, Payment]
+
+_TRAITS: WeakKeyDictionary[Edition, dict[Payment, tuple[tuple[int, int, int, int], str]]] = WeakKeyDictionary()
 
 
-def _traits(edition: Edition, cards: tuple[str, ...]) -> tuple[int, int, int, int, str]:
-    """What does not depend on the hand: wilds, spaces covered, anchors, cards, colour."""
-    known = _TRAITS.setdefault(edition, {})
-    found = known.get(cards)
-    if found is None:
-        kinds = [edition.cards[edition.card_index[card]] for card in cards]
-        found = known[cards] = (
-            sum(kind.wild for kind in kinds),
-            sum(kind.covers for kind in kinds),
-            sum(kind.anchor for kind in kinds),
-            len(cards),
-            edition.payment_colour(cards),
-        )
-    return found
+def _traits(edition: Edition, cards: Payment) -> tuple[tuple[int, int, int, int], str]:
+    """What does not depend on the hand: wilds, spaces covered, anchors, cards; and the colour."""
+    kinds = [edition.cards[edition.card_index[card]] for card in cards]
+    counts = (
+        sum(kind.wild for kind in kinds),
+        sum(kind.covers for kind in kinds),
+        sum(kind.anchor for kind in kinds),
+        len(cards),
+    )
+    return counts, edition.payment_colour(cards)
 
 
-def thrift(edition: Edition, held: Mapping[str, int], cards: tuple[str, ...]) -> tuple[int, ...]:
-    """A smaller value is thriftier: few wilds, nothing wasted, few anchors, few cards, the colour one holds most of."""
-    *traits, colour = _traits(edition, cards)
-    return *traits, -held.get(colour, 0)
+def thrift(edition: Edition, hand: Sequence[int]) -> Callable[[Payment], Thrift]:
+    """A key to sort payments by, for this hand; it is made once for a whole panel.
 
-
-def _held(edition: Edition, hand: Sequence[int]) -> dict[str, int]:
-    held: dict[str, int] = {}
+    A smaller value is thriftier: few wilds, nothing wasted, few anchors, few cards, the colour one holds most of.
+    """
+    held: dict[str, int] = defaultdict(int)
     for kind, count in zip(edition.cards, hand, strict=True):
-        held[kind.colour] = held.get(kind.colour, 0) + count
-    return held
+        held[kind.colour] += count
+    known = _TRAITS.setdefault(edition, {})
+
+    def key(cards: Payment) -> Thrift:
+        traits = known.get(cards)
+        if traits is None:
+            traits = known[cards] = _traits(edition, cards)
+        return traits[0], -held[traits[1]], cards
+
+    return key
 
 
-def thriftiest(edition: Edition, hand: Sequence[int], payments: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
-    held = _held(edition, hand)
-    return min(payments, key=lambda cards: (thrift(edition, held, cards), cards))
-
-
-def thriftiest_first(
-    edition: Edition, hand: Sequence[int], payments: Iterable[tuple[str, ...]]
-) -> tuple[tuple[str, ...], ...]:
-    held = _held(edition, hand)
-    return tuple(sorted(payments, key=lambda cards: (thrift(edition, held, cards), cards)))
+def thriftiest_first(edition: Edition, hand: Sequence[int], payments: Iterable[Payment]) -> tuple[Payment, ...]:
+    return tuple(sorted(payments, key=thrift(edition, hand)))
 
 
 def left_over(edition: Edition, hand: Sequence[int], cards: tuple[str, ...]) -> tuple[int, ...]:

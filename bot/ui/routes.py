@@ -1,6 +1,7 @@
 """Routes to choose from: equal halves of a double route are one choice, those for one's tickets come first."""
 
 from collections.abc import Iterable
+from itertools import chain
 
 from msgspec import Struct
 
@@ -25,14 +26,25 @@ def _alike(edition: Edition, route: str) -> tuple[object, ...]:
 
 def claimable(edition: Edition, legal: Iterable[Action]) -> tuple[Claimable, ...]:
     """What can be claimed, in the order of the board; of equal payments for equal halves the first counts."""
-    grouped: dict[tuple[object, ...], dict[tuple[str, ...], Claim]] = {}
-    claims = [action for action in legal if isinstance(action, Claim)]
-    for claim in sorted(claims, key=lambda claim: edition.route_index[claim.route]):
-        grouped.setdefault(_alike(edition, claim.route), {}).setdefault(claim.cards, claim)
-    return tuple(
-        Claimable(tuple(dict.fromkeys(claim.route for claim in found.values())), tuple(found.values()))
-        for found in grouped.values()
-    )
+    by_route: dict[str, list[Claim]] = {}
+    for action in legal:
+        if isinstance(action, Claim):
+            by_route.setdefault(action.route, []).append(action)
+    halves: dict[tuple[object, ...], list[list[Claim]]] = {}
+    for route in sorted(by_route, key=edition.route_index.__getitem__):
+        halves.setdefault(_alike(edition, route), []).append(by_route[route])
+    return tuple(_joined(found) for found in halves.values())
+
+
+def _joined(halves: list[list[Claim]]) -> Claimable:
+    """The halves as one connection; one without a twin needs no comparing."""
+    first, *others = halves
+    if not others:
+        return Claimable((first[0].route,), tuple(first))
+    ways: dict[tuple[str, ...], Claim] = {}
+    for claim in chain(first, *others):
+        ways.setdefault(claim.cards, claim)
+    return Claimable(tuple(dict.fromkeys(claim.route for claim in ways.values())), tuple(ways.values()))
 
 
 def claimable_at(edition: Edition, legal: Iterable[Action], route: str) -> Claimable | None:

@@ -1,6 +1,6 @@
 """The panel of a player: everything that is legal for that seat now, as plain values."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import assert_never
 
 from bot.service import Seen
@@ -25,8 +25,9 @@ from bot.ui.layout import (
     rows,
     size,
 )
+from bot.ui.legal import Legal
 from bot.ui.own_seat import own_text, since_text, trouble_line
-from bot.ui.payments import thriftiest
+from bot.ui.payments import Payment, Thrift, thrift
 from bot.ui.public import winner_line
 from bot.ui.questions import pieces_panel, tickets_panel, tunnel_panel
 from bot.ui.routes import Claimable, claimable, on_the_way
@@ -42,7 +43,7 @@ from bot.ui.steps import (
     TakeBack,
     Undo,
 )
-from engine.actions import Action, Draw, DrawBlind, Exchange, Pass, Port, Station, Tickets
+from engine.actions import Claim, Draw, DrawBlind, Exchange, Pass, Port, Station, Tickets
 from engine.advice import Way, missing_ways
 from engine.state import SecondCard, TicketChoice, TunnelQuestion
 
@@ -64,7 +65,7 @@ def turn_panel(names: Names, seen: Seen, refill: int | None = None, note: str = 
             return Panel((*head, *tunnel_panel(names, seen, question)))
         case SecondCard():
             title = Text(names.words.say("panel-second-card"))
-            return Panel((*head, title, Image(), _own(names, seen), *_draws(names, seen, refill)))
+            return Panel((*head, title, Image(), _own(names, seen), *_draws(names, seen, Legal(seen.legal), refill)))
         case None:
             return _whole_turn(names, seen, refill, head)
         case _:
@@ -85,10 +86,12 @@ def _whole_turn(names: Names, seen: Seen, refill: int | None, head: tuple[Part, 
     ways = missing_ways(names.edition, seen.view, seen.view.tickets)
     own = Text(own_text(names, seen, _OWN, ways))
     top = (*head, Text("\n".join((title, since_text(names, seen, _SINCE)))), Image(), own)
-    bottom: tuple[Part, ...] = (*_places(names, seen), *rows(_others(names, seen)))
-    draws = _draws(names, seen, refill)
+    legal = Legal(seen.legal)
+    bottom: tuple[Part, ...] = (*_places(names, legal), *rows(_others(names, seen, legal)))
+    draws = _draws(names, seen, legal, refill)
     room = (COMPONENTS - size(Panel((*top, *draws, *bottom)))) // 2
-    return Panel((*top, *draws, *_claims(names, seen, ways, room), *bottom))
+    claims = _claims(names, claimable(names.edition, legal.of(Claim)), seen.view.hand, ways, room)
+    return Panel((*top, *draws, *claims, *bottom))
 
 
 def _onlooker(names: Names, seen: Seen) -> Iterator[Part]:
@@ -115,14 +118,13 @@ def _onlooker(names: Names, seen: Seen) -> Iterator[Part]:
 # Drawing.
 
 
-def _draws(names: Names, seen: Seen, refill: int | None) -> tuple[Part, ...]:
+def _draws(names: Names, seen: Seen, legal: Legal, refill: int | None) -> tuple[Part, ...]:
     """One button per kind of card in the row and per deck; what the rules about wilds forbid is disabled."""
     edition, say = names.edition, names.words.say
-    legal = [action for action in seen.legal if isinstance(action, Draw | DrawBlind)]
-    if not legal:
+    face_up, blind = legal.of(Draw), legal.of(DrawBlind)
+    if not face_up and not blind:
         return ()
-    buttons = [_row_button(names, seen, legal, card, refill) for card in dict.fromkeys(seen.view.row) if card]
-    blind = [action for action in legal if isinstance(action, DrawBlind)]
+    buttons = [_row_button(names, seen, face_up, card, refill) for card in dict.fromkeys(seen.view.row) if card]
     for action in blind:
         deck = action.deck or edition.board.decks[0].id
         buttons.append(button(say("btn-blind", deck=deck), Do(action_code(edition, action), refill), "main"))
@@ -131,12 +133,11 @@ def _draws(names: Names, seen: Seen, refill: int | None) -> tuple[Part, ...]:
             deck = action.deck or edition.board.decks[0].id
             step = DrawTwoBlind(edition.deck_index[deck], refill)
             buttons.append(button(say("btn-two-blind", deck=deck), step, "main"))
-    refills = {action.refill for action in legal if isinstance(action, Draw)}
-    switch = (_refill_menu(names, refill),) if len(refills) > 1 else ()
+    switch = (_refill_menu(names, refill),) if len({action.refill for action in face_up}) > 1 else ()
     return (*rows(buttons), *switch)
 
 
-def _row_button(names: Names, seen: Seen, legal: Sequence[Action], card: str, refill: int | None) -> Button:
+def _row_button(names: Names, seen: Seen, legal: Sequence[Draw], card: str, refill: int | None) -> Button:
     edition = names.edition
     count = seen.view.row.count(card)
     key = "btn-row-card" if count == 1 else "btn-row-cards"
@@ -146,10 +147,10 @@ def _row_button(names: Names, seen: Seen, legal: Sequence[Action], card: str, re
     return button(label, Do(code, refill), disabled=action is None)
 
 
-def draw_with(names: Names, legal: Sequence[Action], card: str, refill: int | None) -> Draw | None:
+def draw_with(names: Names, legal: Sequence[Draw], card: str, refill: int | None) -> Draw | None:
     """The legal way to take this card from the row with the switch as it is."""
     edition = names.edition
-    ways = [action for action in legal if isinstance(action, Draw) and action.card == card]
+    ways = [action for action in legal if action.card == card]
     deck = edition.card_deck[card] if refill is None else refill
     wished = edition.board.decks[deck].id
     return next((action for action in ways if action.refill == wished), ways[0] if ways else None)
@@ -168,13 +169,12 @@ def _refill_menu(names: Names, refill: int | None) -> Menu:
 # Claiming.
 
 
-def _claims(names: Names, seen: Seen, ways: Sequence[Way | None], room: int) -> tuple[Part, ...]:
+def _claims(
+    names: Names, found: Sequence[Claimable], hand: Sequence[int], ways: Sequence[Way | None], room: int
+) -> tuple[Part, ...]:
     """Menus of routes: those for one's tickets first, the rest by first letter."""
-    edition, say = names.edition, names.words.say
-    useful = on_the_way(ways)
-    listed = [
-        (_route_option(names, seen, one), not useful.isdisjoint(one.routes)) for one in claimable(edition, seen.legal)
-    ]
+    say, useful, by_thrift = names.words.say, on_the_way(ways), thrift(names.edition, hand)
+    listed = [(_route_option(names, one, by_thrift), not useful.isdisjoint(one.routes)) for one in found]
     first = sorted((option for option, mine in listed if mine), key=_by_letter)[:OPTIONS]
     taken = {option.step for option in first}
     rest = sorted((option for option, _ in listed if option.step not in taken), key=_by_letter)
@@ -185,16 +185,14 @@ def _claims(names: Names, seen: Seen, ways: Sequence[Way | None], room: int) -> 
     return tuple(menus)
 
 
-def _route_option(names: Names, seen: Seen, found: Claimable) -> Option:
+def _route_option(names: Names, found: Claimable, by_thrift: Callable[[Payment], Thrift]) -> Option:
     edition, say = names.edition, names.words.say
-    route = found.routes[0]
-    colours = names.colours_of(found.routes)
-    cheapest = thriftiest(edition, seen.view.hand, (claim.cards for claim in found.claims))
-    points = edition.route_points[edition.route_index[route]]
+    route = edition.route_index[found.routes[0]]
+    cheapest = min((claim.cards for claim in found.claims), key=by_thrift)
     return option(
-        say("panel-route-option", route=names.route(route), colours=colours),
-        PickRoute(edition.route_index[route]),
-        say("panel-route-hint", points=points, cards=names.cards(cheapest)),
+        say("panel-route-option", route=names.route(found.routes[0]), colours=names.colours_of(found.routes)),
+        PickRoute(route),
+        say("panel-route-hint", points=edition.route_points[route], cards=names.cards(cheapest)),
     )
 
 
@@ -214,25 +212,31 @@ def _span(names: Names, key: str, options: Sequence[Option]) -> str:
 # Stations, ports, and what is one button.
 
 
-def _places(names: Names, seen: Seen) -> Iterator[Menu]:
+def _places(names: Names, legal: Legal) -> Iterator[Menu]:
     """Where a station or a port could be built; how to pay is asked next."""
-    edition = names.edition
-    for kind, step, key in ((Station, PickStation, "station"), (Port, PickPort, "port")):
-        cities = dict.fromkeys(action.city for action in seen.legal if isinstance(action, kind))
-        options = [option(names.city(city), step(edition.city_index[city])) for city in cities]
-        for part in chunks(sorted(options, key=_by_letter)):
-            yield Menu(_span(names, f"panel-pick-{key}", part), part)
+    index = names.edition.city_index
+    stations = {index[action.city] for action in legal.of(Station)}
+    ports = {index[action.city] for action in legal.of(Port)}
+    yield from _city_menus(names, "panel-pick-station", [PickStation(city) for city in stations])
+    yield from _city_menus(names, "panel-pick-port", [PickPort(city) for city in ports])
 
 
-def _others(names: Names, seen: Seen) -> list[Button]:
+def _city_menus(names: Names, key: str, steps: Sequence[PickStation | PickPort]) -> Iterator[Menu]:
+    cities = names.edition.board.cities
+    options = [option(names.city(cities[step.city].id), step) for step in steps]
+    for part in chunks(sorted(options, key=_by_letter)):
+        yield Menu(_span(names, key, part), part)
+
+
+def _others(names: Names, seen: Seen, legal: Legal) -> list[Button]:
     say = names.words.say
     buttons = []
-    if Tickets() in seen.legal:
+    if legal.of(Tickets):
         buttons.append(button(say("btn-tickets"), AskTickets()))
     for number, piece in enumerate(names.edition.pieces):
-        if any(isinstance(action, Exchange) and action.piece == piece.id for action in seen.legal):
+        if any(action.piece == piece.id for action in legal.of(Exchange)):
             buttons.append(button(say("btn-exchange", piece=piece.id), AskExchange(number)))
-    if Pass() in seen.legal:
+    if legal.of(Pass):
         buttons.append(button(say("btn-pass"), Do(action_code(names.edition, Pass()))))
     if seen.undoable:
         buttons.append(button(say("btn-undo"), Undo()))

@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.errors import Refusal
@@ -53,6 +53,7 @@ def made(kind: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
     return st.builds(kind, *(FIELDS[field.type] for field in msgspec.structs.fields(kind)))
 
 
+@settings(deadline=None)
 @given(GAMES, any_of(TableStep))
 def test_every_step_at_a_table_comes_back(game: str, step: Step) -> None:
     text = steps.custom_id("" if isinstance(step, steps.OpenThread) else game, step)
@@ -60,6 +61,7 @@ def test_every_step_at_a_table_comes_back(game: str, step: Step) -> None:
     assert steps.read(text).step == step
 
 
+@settings(deadline=None)
 @given(SPOTS, any_of(PanelStep))
 def test_every_step_on_a_panel_comes_back(spot: Spot, step: Step) -> None:
     text = steps.custom_id(spot, step)
@@ -67,6 +69,7 @@ def test_every_step_on_a_panel_comes_back(spot: Spot, step: Step) -> None:
     assert steps.read(text) == Press(spot.game, step, spot)
 
 
+@settings(deadline=None)
 @given(SPOTS, any_of(Step).filter(lambda step: not isinstance(step, MarkTickets)))
 def test_what_is_chosen_in_a_menu_is_a_step(spot: Spot, step: Step) -> None:
     value = steps.encode(step)
@@ -78,6 +81,7 @@ def test_what_is_chosen_in_a_menu_is_a_step(spot: Spot, step: Step) -> None:
             steps.read(menu, values)
 
 
+@settings(deadline=None)
 @given(st.sets(st.integers(0, 15), min_size=1))
 def test_tickets_are_marked_together(places: set[int]) -> None:
     menu = steps.custom_id(Spot("g", 0, 1), FromMenu(0))
@@ -85,6 +89,7 @@ def test_tickets_are_marked_together(places: set[int]) -> None:
     assert press.step == MarkTickets(sum(1 << place for place in places))
 
 
+@settings(deadline=None)
 @given(WISHES)
 def test_a_wish_comes_back(wish: Wish) -> None:
     assert wish_of(thread_for(wish)) == wish
@@ -98,6 +103,7 @@ IDS = st.one_of(
 )
 
 
+@settings(deadline=None)
 @given(IDS, st.lists(st.text(max_size=110), max_size=3))
 def test_everything_else_is_one_refusal(text: str, values: list[str]) -> None:
     """Nothing but that refusal is raised; and what is understood is written like that."""
