@@ -11,11 +11,15 @@ from engine.view import View
 from rendering import alt
 from rendering.base.paint import paint_base
 from rendering.bases import geography_in
+from rendering.camera import everything
+from rendering.canvas import Canvas
 from rendering.picture import Picture, encode
+from rendering.places import put_names
 from rendering.players import ShownPlayer
 from rendering.scene import Scene, scene_of
 from rendering.strip import draw_seats, draw_strip
-from rendering.tabletop import Highlights, draw_tabletop, draw_title
+from rendering.tabletop import Highlights, draw_tabletop
+from rendering.title import draw_title
 from rendering.words import Words
 
 CLOSEUP = (1000, 667)
@@ -96,7 +100,9 @@ def lobby(edition: Edition, words: Words, players: Sequence[ShownPlayer]) -> Pic
 
 def preview(edition: Edition, words: Words, folder: Path) -> Picture:
     """The empty board of a map that may be anywhere and still in the making; nothing is cached."""
-    image = paint_base(edition.board, geography_in(folder))
+    canvas = Canvas(paint_base(edition.board, geography_in(folder)), everything(scene_of(edition).style))
+    put_names(canvas, edition)
+    image = canvas.painted()
     _name(image, edition, words)
     return Picture(encode(image), "preview.jpg", alt.lobby(edition, words, ()))
 

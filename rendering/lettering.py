@@ -6,7 +6,7 @@ from rendering import fonts
 from rendering.fonts import Face
 from rendering.memory import Memory
 from rendering.palette import INK, RGB
-from rendering.tile import Sprite, from_rgba, stamp
+from rendering.tile import Sprite, from_rgba, stamp, trimmed
 
 _HALO: RGB = (251, 244, 224)
 _written: Memory[Sprite] = Memory(8_000_000, lambda sprite: sprite.size)
@@ -47,7 +47,7 @@ def signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def halo_sprite(face: Face, size: int, text: str, x: float, y: float, ink: RGB = INK, halo: RGB = _HALO) -> Sprite:
+def halo_sprite(face: Face, size: int, text: str, x: float, y: float, ink: RGB = INK) -> Sprite:
     """Text with a soft pale halo that reads on any ground; the point is the left end of the baseline."""
     left, top, right, bottom = (round(v) for v in fonts.ink(face, size, text))
     margin = round(size * 0.36)
@@ -58,7 +58,7 @@ def halo_sprite(face: Face, size: int, text: str, x: float, y: float, ink: RGB =
     ImageDraw.Draw(glow).text(origin, text, font=font, anchor="ls", fill=255, stroke_width=max(2, round(size * 0.13)))
     glow = glow.filter(ImageFilter.GaussianBlur(size * 0.06))
     ImageDraw.Draw(letters).text(origin, text, font=font, anchor="ls", fill=255)
-    picture = Image.new("RGBA", area, (*halo, 255))
+    picture = Image.new("RGBA", area, (*_HALO, 255))
     picture.paste((*ink, 255), (0, 0), letters)
     picture.putalpha(ImageChops.lighter(glow, letters))
-    return from_rgba(round(x) - origin[0], round(y) - origin[1], picture)
+    return trimmed(from_rgba(round(x) - origin[0], round(y) - origin[1], picture))

@@ -12,11 +12,11 @@ _RIM: RGB = (30, 20, 12)
 _IRON: RGB = (44, 36, 30)
 
 
-def piece_sprite(box: Box, piece: str, colour: PlayerColour) -> Sprite:
+def piece_sprite(box: Box, piece: str, colour: PlayerColour, zoom: int = 1) -> Sprite:
     """A piece on a slot. Kinds of piece we have no picture of are drawn as wagons."""
     angle = (box.angle + 90) % 180 - 90
     length, width = box.length + 3, box.width + 2
-    tile = Tile(box.x, box.y, 0, angle, reach(Box(box.x, box.y, angle, length + 6, width + 6), 8))
+    tile = Tile(box.x, box.y, 0, angle, reach(Box(box.x, box.y, angle, length + 6, width + 6), 8), zoom)
     match piece:
         case "ship":
             _ship(tile, length + 4, width + 2, colour)
@@ -26,7 +26,7 @@ def piece_sprite(box: Box, piece: str, colour: PlayerColour) -> Sprite:
             _cart(tile, length, width, colour)
         case _:
             _wagon(tile, length, width, colour)
-    upright = Tile(box.x, box.y, width)
+    upright = Tile(box.x, box.y, width, zoom=zoom)
     draw_mark(upright, colour.mark, 0, 0, width * 0.31)
     tile.lay(upright)
     return tile.finish(shadow=0.6, drop=(2, 4))
@@ -114,9 +114,9 @@ def _cart(tile: Tile, length: float, width: float, colour: PlayerColour) -> None
     _pattern(tile, h * 0.82 - 3, w * 0.58, colour)
 
 
-def station_sprite(x: float, y: float, size: float, colour: PlayerColour) -> Sprite:
+def station_sprite(x: float, y: float, size: float, colour: PlayerColour, zoom: int = 1) -> Sprite:
     """A station: a little house with the mark of its owner."""
-    tile = Tile(x, y, size * 1.5)
+    tile = Tile(x, y, size * 1.5, zoom=zoom)
     s = size
     roof = ((-s * 1.12, -s * 0.2), (0.0, -s * 1.18), (s * 1.12, -s * 0.2))
     for grow, fill in ((2.2, _RIM), (0.0, colour.fill)):
@@ -128,15 +128,14 @@ def station_sprite(x: float, y: float, size: float, colour: PlayerColour) -> Spr
     return tile.finish(shadow=0.6, drop=(2, 4))
 
 
-def port_sprite(x: float, y: float, size: float, colour: PlayerColour) -> Sprite:
+def port_sprite(x: float, y: float, size: float, colour: PlayerColour, zoom: int = 1) -> Sprite:
     """A port: a round quay with the anchor above and the mark of its owner below."""
-    tile = Tile(x, y, size * 1.8)
+    tile = Tile(x, y, size * 1.8, zoom=zoom)
     s = size
     for turn in range(0, 360, 45):
         dx, dy = math.cos(math.radians(turn)) * s, math.sin(math.radians(turn)) * s
         tile.disc(dx, dy, s * 0.3, _RIM)
     tile.disc(0, 0, s * 1.08, _RIM)
-    tile.disc(0, 0, s * 0.98, colour.fill)
     tile.disc(0, 0, s * 0.98, colour.fill)
     tile.bar(-s * 0.62, -s * 1.52, s * 0.62, -s * 0.42, _RIM, 4)
     tile.bar(-s * 0.54, -s * 1.44, s * 0.54, -s * 0.5, (255, 250, 236), 3)
@@ -145,9 +144,9 @@ def port_sprite(x: float, y: float, size: float, colour: PlayerColour) -> Sprite
     return tile.finish(shadow=0.6, drop=(2, 4))
 
 
-def city_sprite(x: float, y: float, radius: float, port: bool, junction: bool) -> Sprite:
+def city_sprite(x: float, y: float, radius: float, port: bool, junction: bool, zoom: int = 1) -> Sprite:
     """A city's disc; a port city's is blue with an anchor, a junction is a buoy."""
-    tile = Tile(x, y, radius + 6)
+    tile = Tile(x, y, radius + 6, zoom=zoom)
     if junction:
         for share, fill in ((1.0, (40, 52, 60)), (0.82, (240, 236, 224)), (0.5, (190, 62, 44))):
             tile.disc(0, 0, radius * share, fill)

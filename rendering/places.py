@@ -1,47 +1,79 @@
-"""Cities on the board: their discs and names, and which of them a claimed route would cover."""
+"""Cities on the board: their discs and names, put on top of everything else."""
+
+from collections.abc import Collection, Iterator
+from functools import partial
 
 from engine.edition import Edition
-from rendering.geometry import disc_intrusion, intrusion, rect_box
+from rendering.camera import Camera
+from rendering.canvas import Canvas
+from rendering.geometry import disc_intrusion
 from rendering.lettering import halo_sprite
 from rendering.memory import Memory
 from rendering.pieces import city_sprite
-from rendering.scene import Scene, scene_of
+from rendering.scene import Disc, Label, Scene, scene_of
 from rendering.tile import Sprite
 
+_sprites: Memory[Sprite] = Memory(12_000_000, lambda sprite: sprite.size)
+_crowded: Memory[frozenset[str]] = Memory(16, lambda cities: 1)
 _NEAR = -1.0
-"""Pixels of room below which a piece would touch a name or a disc."""
+"""Pixels of room below which a piece would touch a disc."""
+_EDGE = 8
+"""Room between a name and the edge of a picture, in pixels of the board."""
 
 
-def disc_sprites(scene: Scene) -> tuple[Sprite, ...]:
-    return tuple(city_sprite(d.x, d.y, d.radius, d.port, d.junction) for d in scene.discs)
+def disc_sprites(scene: Scene) -> Iterator[Sprite]:
+    """The discs of all cities, as the base shows them."""
+    return (_city(disc, 1) for disc in scene.discs)
 
 
-def label_sprites(scene: Scene) -> tuple[Sprite, ...]:
-    return tuple(halo_sprite("label", scene.style.label, label.text, label.x, label.y) for label in scene.labels)
+def put_cities(canvas: Canvas, edition: Edition, cities: Collection[str]) -> None:
+    """The discs of these cities, and of those that pieces would cover, again on top of what lies there."""
+    zoom = canvas.camera.zoom
+    again = _crowded.get(edition.digest, lambda: _find_crowded(scene_of(edition)))
+    for disc in scene_of(edition).discs:
+        if (disc.city in cities or disc.city in again) and canvas.camera.touches(_around(disc)):
+            key = (edition.digest, "city", disc.city, zoom)
+            canvas.put("cities", _sprites.get(key, partial(_city, disc, zoom)))
 
 
-Covered = tuple[tuple[Sprite, ...], ...]
-_covered: Memory[Covered] = Memory(16, lambda covered: 1)
+def _find_crowded(scene: Scene) -> frozenset[str]:
+    """Cities that a slot touches; on our own boards there are none."""
+    slots = [slot for lane in scene.lanes for slot in lane.slots]
+    return frozenset(
+        disc.city
+        for disc in scene.discs
+        if any(disc_intrusion(slot, (disc.x, disc.y), disc.radius) > _NEAR for slot in slots)
+    )
 
 
-def covered_by(edition: Edition) -> Covered:
-    """For every route the discs and names that its pieces would touch; they are drawn again above the pieces."""
-    return _covered.get(edition.digest, lambda: _find_covered(scene_of(edition)))
+def _around(disc: Disc) -> tuple[float, float, float, float]:
+    r = disc.radius
+    return disc.x - r, disc.y - r, disc.x + r, disc.y + r
 
 
-def _find_covered(scene: Scene) -> Covered:
-    discs, labels = disc_sprites(scene), label_sprites(scene)
-    result = []
-    for lane in scene.lanes:
-        touched = [
-            sprite
-            for disc, sprite in zip(scene.discs, discs, strict=True)
-            if any(disc_intrusion(slot, (disc.x, disc.y), disc.radius) > _NEAR for slot in lane.slots)
-        ]
-        touched += [
-            sprite
-            for label, sprite in zip(scene.labels, labels, strict=True)
-            if any(intrusion(rect_box(label.room), slot) > _NEAR for slot in lane.slots)
-        ]
-        result.append(tuple(touched))
-    return tuple(result)
+def _city(disc: Disc, zoom: int) -> Sprite:
+    return city_sprite(disc.x, disc.y, disc.radius, disc.port, disc.junction, zoom)
+
+
+def put_names(canvas: Canvas, edition: Edition) -> None:
+    """The names of all cities that are seen, moved a little where the edge of the picture would cut them."""
+    scene, camera = scene_of(edition), canvas.camera
+    discs = {disc.city: disc for disc in scene.discs}
+    for label in scene.labels:
+        disc = discs[label.city]
+        if camera.sees(disc.x, disc.y):
+            key = (edition.digest, "name", label.city, camera.zoom)
+            sprite = _sprites.get(key, partial(_name, scene, label, camera.zoom))
+            canvas.put("names", sprite.moved(*_inwards(camera, label)))
+
+
+def _name(scene: Scene, label: Label, zoom: int) -> Sprite:
+    return halo_sprite("label", scene.style.label * zoom, label.text, label.x * zoom, label.y * zoom)
+
+
+def _inwards(camera: Camera, label: Label) -> tuple[int, int]:
+    """How far a name has to move, in pixels of the picture, to lie in it as a whole."""
+    left, top, right, bottom = label.room
+    dx = max(0.0, camera.left + _EDGE - left) or min(0.0, camera.right - _EDGE - right)
+    dy = max(0.0, camera.top + _EDGE - top) or min(0.0, camera.bottom - _EDGE - bottom)
+    return round(dx * camera.zoom), round(dy * camera.zoom)

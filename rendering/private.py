@@ -10,17 +10,20 @@ from engine import advice
 from engine.edition import Edition
 from engine.view import View
 from rendering import alt, fonts
+from rendering.canvas import Canvas
 from rendering.cards import card_height, card_sprite
 from rendering.emblems import draw_tick
 from rendering.geometry import Box
 from rendering.lettering import halo_sprite, write
 from rendering.palette import BRICK, FADED, INK, IVORY, RGB, rgb
 from rendering.picture import Picture, encode
+from rendering.places import put_cities
 from rendering.players import ShownPlayer
 from rendering.scene import scene_of
-from rendering.tabletop import draw_ring, draw_tabletop, draw_title
+from rendering.tabletop import lay_table, ring_sprite
 from rendering.texture import coloured, noise
 from rendering.tile import Sprite, Tile, from_rgba, rounded, stamp
+from rendering.title import draw_title
 from rendering.words import Words
 
 SIZE = (1800, 1400)
@@ -210,17 +213,19 @@ def _small_map(
 ) -> int:
     """The map with the ends of the tickets, and the ways that are still missing; returns where it ends."""
     scene = scene_of(edition)
-    table = draw_tabletop(edition, view, players)
+    canvas = lay_table(edition, view, players)
+    put_cities(canvas, edition, edition.city_index)
     ends = {city for ticket in tickets for city in edition.tickets[ticket].cities}
-    _trails(table, edition, trails)
+    _trails(canvas, edition, trails)
     style = scene.style
     for disc in scene.discs:
         if disc.city in ends:
-            draw_ring(table, disc.x, disc.y, disc.radius * 1.55, (255, 226, 60))
+            canvas.put("rings", ring_sprite(disc.x, disc.y, disc.radius * 1.55, (255, 226, 60)))
     for label in scene.labels:
         if label.city in ends:
-            stamp(table, halo_sprite("bold", style.label, label.text, label.x, label.y, BRICK))
-    _end_badges(table, edition, tickets)
+            canvas.put("names", halo_sprite("bold", style.label, label.text, label.x, label.y, BRICK))
+    _end_badges(canvas, edition, tickets)
+    table = canvas.painted()
     draw_title(table, scene, words.board(edition.board), "")
     window = table.crop(style.window)
     room = (_MAP_WIDTH, SIZE[1] - top - 20)
@@ -234,7 +239,7 @@ def _small_map(
     return y + small.height
 
 
-def _trails(table: Image.Image, edition: Edition, trails: Sequence[Sequence[str]]) -> None:
+def _trails(canvas: Canvas, edition: Edition, trails: Sequence[Sequence[str]]) -> None:
     """A bright line along every route that is still missing; a shared one gets the lines side by side."""
     scene = scene_of(edition)
     wanted: dict[str, list[int]] = {}
@@ -245,7 +250,8 @@ def _trails(table: Image.Image, edition: Edition, trails: Sequence[Sequence[str]
         for slot in scene.lanes[edition.route_index[name]].slots:
             for place, number in enumerate(numbers):
                 x, y, mask = _edge(slot, (len(numbers) - 1 - place) * 4.0)
-                table.paste(_TRAIL[number % len(_TRAIL)], (x, y, x + mask.width, y + mask.height), mask)
+                colour = Image.new("RGB", mask.size, _TRAIL[number % len(_TRAIL)])
+                canvas.put("ways", Sprite(x, y, colour, mask))
 
 
 @lru_cache(maxsize=512)
@@ -265,7 +271,7 @@ def _edge(slot: Box, grow: float) -> tuple[int, int, Image.Image]:
     return left, top, mask.reduce(2)
 
 
-def _end_badges(table: Image.Image, edition: Edition, tickets: Sequence[str]) -> None:
+def _end_badges(canvas: Canvas, edition: Edition, tickets: Sequence[str]) -> None:
     """Beside every end of a ticket the number of the ticket, away from the city's name."""
     scene = scene_of(edition)
     used: dict[str, int] = {}
@@ -279,4 +285,5 @@ def _end_badges(table: Image.Image, edition: Edition, tickets: Sequence[str]) ->
             down = 1 if "n" in city.label else -1
             x = disc.x + across * (disc.radius * 1.2 + place * radius * 2.1)
             y = disc.y + down * disc.radius * 2.0
-            stamp(table, _badge(number + 1, radius, _TRAIL[number % len(_TRAIL)], False), round(x), round(y))
+            badge = _badge(number + 1, radius, _TRAIL[number % len(_TRAIL)], False)
+            canvas.put("badges", badge.moved(round(x), round(y)))

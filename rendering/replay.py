@@ -3,6 +3,7 @@
 import io
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Literal
 
 from PIL import Image, ImageDraw
@@ -11,16 +12,18 @@ from engine.edition import Edition
 from engine.final import Final
 from engine.history import ON_MAP, Shot, merged
 from rendering import alt, fonts
+from rendering.canvas import Canvas
 from rendering.geometry import Box, Point, parallel
 from rendering.lettering import signed, write
 from rendering.palette import BRICK, FADED, INK, PAPER, RGB, rgb
 from rendering.picture import Picture
 from rendering.pieces import piece_sprite
 from rendering.players import ShownPlayer
-from rendering.results import draw_ways
+from rendering.results import lay_result
 from rendering.scene import scene_of
-from rendering.tabletop import Highlights, draw_tabletop, draw_title
+from rendering.tabletop import Highlights, lay_table
 from rendering.tile import stamp
+from rendering.title import draw_title
 from rendering.words import Words
 
 Kind = Literal["webp", "gif"]
@@ -135,10 +138,12 @@ class Artist:
         self.map_height = round((bottom - top) * WIDTH / (right - left))
 
     def draw(self, frame: Frame) -> Image.Image:
-        table = draw_tabletop(self._edition, frame.view, self._players, frame.events)
         if frame.final is not None:
-            draw_ways(table, self._edition, frame.final, self._players)
-        self._ring(table, frame)
+            canvas = lay_result(self._edition, frame.view, frame.final, self._players)
+        else:
+            canvas = lay_table(self._edition, frame.view, self._players, frame.events)
+        self._ring(canvas, frame)
+        table = canvas.painted()
         draw_title(table, scene_of(self._edition), self._words.board(self._edition.board), "")
         picture = Image.new("RGB", (WIDTH, self.map_height + _EDGE + _CAPTION + _CELLS), PAPER)
         small = table.resize((WIDTH, self.map_height), Image.Resampling.BOX, self._window, reducing_gap=1.0)
@@ -148,17 +153,18 @@ class Artist:
         self._cells(picture, frame)
         return picture
 
-    def _ring(self, table: Image.Image, frame: Frame) -> None:
+    def _ring(self, canvas: Canvas, frame: Frame) -> None:
         """A line around what is new: the light alone is too small to be found on a phone within a second."""
         scene, lit = scene_of(self._edition), Highlights(frame.events)
         away = scene.style.slot[1] * 1.2
         for name in lit.routes:
             line = scene.lanes[self._edition.route_index[name]].line
             loop = (*parallel(line, away), *reversed(parallel(line, -away)))
-            _outline(table, (*loop, *loop[:2]), scene.style.px)
+            canvas.put("rings", partial(_outline, loop=(*loop, *loop[:2]), px=scene.style.px))
         for city in lit.cities:
             disc = scene.discs[self._edition.city_index[city]]
-            _outline(table, _circle(disc.x, disc.y, disc.radius * 2.4), scene.style.px)
+            loop = tuple(_circle(disc.x, disc.y, disc.radius * 2.4))
+            canvas.put("rings", partial(_outline, loop=loop, px=scene.style.px))
 
     def _caption(self, picture: Image.Image, frame: Frame) -> None:
         """What happened, and at the right end the turn."""

@@ -1,6 +1,7 @@
 """The result: the final board with the ways of completed tickets, and a bar per player split by source."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PIL import Image, ImageDraw
 
@@ -8,16 +9,19 @@ from engine.edition import Edition
 from engine.final import Final, SeatResult, Source
 from engine.view import View
 from rendering import alt, fonts
+from rendering.canvas import Canvas
 from rendering.geometry import Box
 from rendering.lettering import signed, write
 from rendering.palette import BRICK, FADED, INK, IVORY, RGB, PlayerColour, rgb, shade
 from rendering.picture import Picture, encode
 from rendering.pieces import piece_sprite
+from rendering.places import put_cities
 from rendering.players import ShownPlayer
 from rendering.scene import scene_of
-from rendering.tabletop import draw_ring, draw_tabletop, draw_title
+from rendering.tabletop import lay_table, ring_sprite
 from rendering.texture import coloured, noise
 from rendering.tile import stamp
+from rendering.title import draw_title
 from rendering.words import Words
 
 WIDTH = 1800
@@ -46,8 +50,7 @@ def draw_result(
     edition: Edition, view: View, final: Final, words: Words, players: Sequence[ShownPlayer]
 ) -> Image.Image:
     scene = scene_of(edition)
-    table = draw_tabletop(edition, view, players)
-    draw_ways(table, edition, final, players)
+    table = lay_result(edition, view, final, players).painted()
     draw_title(table, scene, words.board(edition.board), words.say("picture-result"))
     width = table.width
     above = table.crop((0, 0, width, scene.style.window[3]))
@@ -63,11 +66,19 @@ def draw_result(
     return image
 
 
+def lay_result(edition: Edition, view: View, final: Final, players: Sequence[ShownPlayer]) -> Canvas:
+    """The final board with the ways of completed tickets."""
+    canvas = lay_table(edition, view, players)
+    _ways(canvas, edition, final, players)
+    put_cities(canvas, edition, edition.city_index)
+    return canvas
+
+
 def _paper(size: tuple[int, int]) -> Image.Image:
     return coloured(noise(size, 420, 5, 2), ((0, rgb("#e2d2a8")), (128, rgb("#ecdfba")), (255, rgb("#f5ebd0"))))
 
 
-def draw_ways(table: Image.Image, edition: Edition, final: Final, players: Sequence[ShownPlayer]) -> None:
+def _ways(canvas: Canvas, edition: Edition, final: Final, players: Sequence[ShownPlayer]) -> None:
     """A pale line along the ways of completed tickets, and a ring around their ends."""
     scene = scene_of(edition)
     used: dict[str, set[int]] = {}
@@ -82,10 +93,12 @@ def draw_ways(table: Image.Image, edition: Edition, final: Final, players: Seque
     for name, seats in used.items():
         line = scene.lanes[edition.route_index[name]].line
         for number, seat_number in enumerate(sorted(seats)):
-            _thread(table, line, players[seat_number].look, number, scene.style.px(6))
+            look, width = players[seat_number].look, scene.style.px(6)
+            canvas.put("ways", partial(_thread, line=line, look=look, number=number, width=width))
     for city, seat_number in ends.items():
         disc = scene.discs[edition.city_index[city]]
-        draw_ring(table, disc.x, disc.y, disc.radius * 1.4, shade(players[seat_number].look.fill, 1.2))
+        colour = shade(players[seat_number].look.fill, 1.2)
+        canvas.put("rings", ring_sprite(disc.x, disc.y, disc.radius * 1.4, colour))
 
 
 def _thread(

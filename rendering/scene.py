@@ -4,6 +4,7 @@ import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -25,6 +26,10 @@ from rendering.geometry import (
 )
 from rendering.memory import Memory
 from rendering.style import Style, style_of
+
+Layer = Literal["light", "spaces", "pieces", "ways", "rings", "cities", "buildings", "badges", "names"]
+LAYERS: tuple[Layer, ...] = ("light", "spaces", "pieces", "ways", "rings", "cities", "buildings", "badges", "names")
+"""What lies on what on top of the base art: whatever is lit, ringed or numbered, buildings and names stay legible."""
 
 
 class Disc(Struct, frozen=True):

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.board import Board
+from rendering.palette import RGB, rgb
 
 Painter = Literal["europe", "great_lakes", "paris", "amsterdam", "plain"]
 
@@ -24,6 +25,11 @@ class Style(Struct, frozen=True):
     """The radius of a city's disc; a junction's is smaller."""
     label: int
     """The size of the type of city names."""
+
+    @property
+    def plate(self) -> tuple[RGB, RGB]:
+        """The colours of the plate with the board's name, and of the line around it."""
+        return _PLATES[self.painter]
 
     @property
     def unit(self) -> float:
@@ -50,6 +56,13 @@ class Style(Struct, frozen=True):
         return self.frame, self.frame, width - self.frame, height - self.frame - self.panel
 
 
+_PLATES: dict[Painter, tuple[RGB, RGB]] = {
+    "europe": (rgb("#5c281e"), rgb("#dcba74")),
+    "great_lakes": (rgb("#24455c"), rgb("#cfd9a8")),
+    "paris": (rgb("#2f5a46"), rgb("#d9b25c")),
+    "amsterdam": (rgb("#23478a"), rgb("#dfe6f2")),
+    "plain": (rgb("#2e4450"), rgb("#d8c48e")),
+}
 _STYLES: dict[str, Style] = {
     "europe": Style("europe", (2400, 1600), (74, 25), gap=5, lane=4, city=18, label=36),
     "great_lakes": Style("great_lakes", (2400, 1600), (68, 23), gap=5, lane=3, city=17, label=36),

@@ -1,6 +1,6 @@
 """A board with everything that lies on it: base, pieces, stations, ports, cities and names."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -10,20 +10,22 @@ from engine.edition import Edition
 from engine.events import AnyEvent
 from engine.ids import CLOSED, FREE
 from engine.view import View
-from rendering import fonts
 from rendering.bases import base_of
+from rendering.camera import Camera, everything
+from rendering.canvas import Canvas
 from rendering.geometry import Box
-from rendering.lettering import write
 from rendering.memory import Memory
-from rendering.palette import PlayerColour, mix, rgb
+from rendering.palette import RGB, PlayerColour, mix
 from rendering.pieces import piece_sprite, port_sprite, station_sprite
-from rendering.places import covered_by
+from rendering.places import put_cities, put_names
 from rendering.players import ShownPlayer
-from rendering.scene import Disc, Scene, scene_of
-from rendering.tile import Sprite, Tile, from_rgba, stamp
+from rendering.scene import Disc, Lane, Scene, scene_of
+from rendering.slots import lane_sprites
+from rendering.tile import Sprite, Tile, from_rgba
 
 _pieces: Memory[Sprite] = Memory(64_000_000, lambda sprite: sprite.size)
 """Room for the pieces of several games on each of our boards."""
+_lanes: Memory[tuple[Sprite, ...]] = Memory(16_000_000, lambda sprites: sum(sprite.size for sprite in sprites))
 _GLOW = (255, 240, 140)
 
 
@@ -51,75 +53,109 @@ class Highlights:
 def draw_tabletop(
     edition: Edition, view: View | None, players: Sequence[ShownPlayer], last: Sequence[AnyEvent] = ()
 ) -> Image.Image:
-    """The board with everything public on it, without panel and title."""
-    image = base_of(edition).copy()
+    """The board with everything public on it, without strip and title."""
+    return lay_table(edition, view, players, last).painted()
+
+
+def lay_table(
+    edition: Edition,
+    view: View | None,
+    players: Sequence[ShownPlayer],
+    last: Sequence[AnyEvent] = (),
+    camera: Camera | None = None,
+) -> Canvas:
+    """The same on a canvas, so that more can be put on it; without a camera the whole board."""
+    scene = scene_of(edition)
+    canvas = Canvas(base_of(edition), camera or everything(scene.style))
+    again: set[str] = set()
+    if canvas.camera.zoom > 1:
+        _printed(canvas, edition, scene)
+        again.update(edition.city_index)
     if view is not None:
-        scene, lit = scene_of(edition), Highlights(last)
-        _claimed(image, edition, scene, view, players, lit)
-        _uncover(image, edition, view)
-        _buildings(image, edition, scene, view, players, lit)
-    return image
+        lit = Highlights(last)
+        _lit(canvas, edition, scene, view, lit)
+        again |= lit.cities.union(*(_ends(edition, route) for route in lit.routes))
+        _claimed(canvas, edition, scene, view, players)
+        _buildings(canvas, edition, scene, view, players)
+    put_cities(canvas, edition, again)
+    put_names(canvas, edition)
+    return canvas
 
 
-def _uncover(image: Image.Image, edition: Edition, view: View) -> None:
-    """Draw discs and names again where pieces lie on them; on our own boards none do."""
-    for owner, sprites in zip(view.routes, covered_by(edition), strict=True):
-        if owner != FREE:
-            for sprite in sprites:
-                stamp(image, sprite)
+def _ends(edition: Edition, route: str) -> tuple[str, str]:
+    data = edition.routes[edition.route_index[route]]
+    return data.a, data.b
 
 
-def _claimed(
-    image: Image.Image, edition: Edition, scene: Scene, view: View, players: Sequence[ShownPlayer], lit: Highlights
-) -> None:
-    digest = edition.digest
+def _seen(canvas: Canvas, lane: Lane) -> bool:
+    """Whether a route reaches into the picture."""
+    if canvas.camera.zoom == 1:
+        return True
+    return any(canvas.camera.sees(x, y) for slot in lane.slots for x, y in slot.corners())
+
+
+def _printed(canvas: Canvas, edition: Edition, scene: Scene) -> None:
+    """The spaces of all routes, drawn anew where the base is stretched."""
+    for lane in scene.lanes:
+        if _seen(canvas, lane):
+            canvas.put("spaces", *_spaces(edition, lane, canvas.camera.zoom))
+
+
+def _spaces(edition: Edition, lane: Lane, zoom: int) -> tuple[Sprite, ...]:
+    route = edition.routes[lane.route]
+    return _lanes.get((edition.digest, lane.route, zoom), lambda: tuple(lane_sprites(route, lane, zoom)))
+
+
+def _lit(canvas: Canvas, edition: Edition, scene: Scene, view: View, lit: Highlights) -> None:
+    """Light around what just happened, and on it the spaces of a route that nobody holds (a tunnel, or taken back)."""
+    zoom = canvas.camera.zoom
     for name in lit.routes:
         route = edition.route_index[name]
-        for number, slot in enumerate(scene.lanes[route].slots):
-            stamp(image, _pieces.get((digest, "glow", route, number), partial(_glow, slot)))
-        if view.routes[route] < 0:  # A tunnel that is being asked about, or was given up, or a claim taken back.
-            for number, slot in enumerate(scene.lanes[route].slots):
-                stamp(image, _pieces.get((digest, "bare", route, number), partial(_bare, base_of(edition), slot)))
-    for route, owner in enumerate(view.routes):
-        if owner >= 0:
-            look = players[owner].look
-            piece = edition.pieces[edition.route_piece[route]].id
-            for number, slot in enumerate(scene.lanes[route].slots):
-                key = (digest, route, number, look.name)
-                stamp(image, _pieces.get(key, partial(piece_sprite, slot, piece, look)))
-        elif owner == CLOSED:
-            for number, slot in enumerate(scene.lanes[route].slots):
-                stamp(image, _pieces.get((digest, "closed", route, number), partial(_veil, slot)))
+        lane = scene.lanes[route]
+        for number, slot in enumerate(lane.slots):
+            canvas.put("light", _pieces.get((edition.digest, "glow", route, number, zoom), partial(_glow, slot, zoom)))
+        if view.routes[route] < 0:
+            canvas.put("spaces", *_spaces(edition, lane, zoom))
+    for disc in scene.discs:
+        if disc.city in lit.cities:
+            canvas.put("light", _pieces.get((edition.digest, "light", disc.city, zoom), partial(_light, disc, zoom)))
 
 
-def _glow(slot: Box) -> Sprite:
+def _claimed(canvas: Canvas, edition: Edition, scene: Scene, view: View, players: Sequence[ShownPlayer]) -> None:
+    for lane, owner in zip(scene.lanes, view.routes, strict=True):
+        if owner != FREE and _seen(canvas, lane):
+            canvas.put("pieces", *_on_route(edition, lane, owner, players, canvas.camera.zoom))
+
+
+def _on_route(edition: Edition, lane: Lane, owner: int, players: Sequence[ShownPlayer], zoom: int) -> Iterator[Sprite]:
+    """The pieces of a route's owner, or the veil of a closed one."""
+    piece = edition.pieces[edition.route_piece[lane.route]].id
+    look = None if owner == CLOSED else players[owner].look
+    name = look.name if look else "closed"
+    for number, slot in enumerate(lane.slots):
+        make = partial(piece_sprite, slot, piece, look, zoom) if look else partial(_veil, slot, zoom)
+        yield _pieces.get((edition.digest, name, lane.route, number, zoom), make)
+
+
+def _glow(slot: Box, zoom: int) -> Sprite:
     """Light around a slot: here something has just happened."""
-    tile = Tile(slot.x, slot.y, slot.length / 2 + slot.width + 16, slot.angle)
+    tile = Tile(slot.x, slot.y, slot.length / 2 + slot.width + 16, slot.angle, zoom=zoom)
     h, w = slot.length / 2 + 9, slot.width / 2 + 11
     tile.bar(-h, -w, h, w, _GLOW, 9)
     picture = tile.finish(trim=False)
-    mask = picture.mask.filter(ImageFilter.GaussianBlur(4.5)).point([min(255, round(v * 1.35)) for v in range(256)])
+    soft = picture.mask.filter(ImageFilter.GaussianBlur(4.5 * zoom))
+    mask = soft.point([min(255, round(v * 1.35)) for v in range(256)])
     return Sprite(picture.x, picture.y, Image.new("RGB", mask.size, _GLOW), mask)
 
 
-def _bare(base: Image.Image, slot: Box) -> Sprite:
-    """The slot as it is printed, to lie on the light."""
-    tile = Tile(slot.x, slot.y, slot.length / 2 + slot.width + 16, slot.angle)
-    h, w = slot.length / 2 + 2, slot.width / 2 + 2
-    tile.bar(-h, -w, h, w, _GLOW, slot.width * 0.2)
-    cut = tile.finish(trim=False)
-    box = (cut.x, cut.y, cut.x + cut.mask.width, cut.y + cut.mask.height)
-    return Sprite(cut.x, cut.y, base.crop(box), cut.mask)
-
-
-def _veil(slot: Box) -> Sprite:
+def _veil(slot: Box, zoom: int) -> Sprite:
     """A closed slot: faded and struck through."""
-    tile = Tile(slot.x, slot.y, slot.length / 2 + slot.width, slot.angle)
+    tile = Tile(slot.x, slot.y, slot.length / 2 + slot.width, slot.angle, zoom=zoom)
     h, w = slot.length / 2 + 0.5, slot.width / 2 + 0.5
     tile.bar(-h, -w, h, w, (236, 222, 188), slot.width * 0.2)
     veil = tile.finish(trim=False)
     faded = veil.mask.point([round(v * 0.72) for v in range(256)])
-    line = Tile(slot.x, slot.y, slot.length / 2 + slot.width, slot.angle)
+    line = Tile(slot.x, slot.y, slot.length / 2 + slot.width, slot.angle, zoom=zoom)
     line.stroke(((-h + 4, w - 4), (h - 4, -w + 4)), (92, 70, 44), 2.2)
     line.stroke(((-h + 4, -w + 4), (h - 4, w - 4)), (92, 70, 44), 2.2)
     struck = line.finish(trim=False)
@@ -128,55 +164,38 @@ def _veil(slot: Box) -> Sprite:
     return from_rgba(veil.x, veil.y, picture)
 
 
-def _buildings(
-    image: Image.Image, edition: Edition, scene: Scene, view: View, players: Sequence[ShownPlayer], lit: Highlights
-) -> None:
+def _buildings(canvas: Canvas, edition: Edition, scene: Scene, view: View, players: Sequence[ShownPlayer]) -> None:
+    zoom = canvas.camera.zoom
     for seat, player in zip(view.seats, players, strict=False):
         for kind, cities in (("station", seat.stations), ("port", seat.ports)):
             for city in cities:
                 disc = scene.discs[edition.city_index[city]]
-                if city in lit.cities:
-                    stamp(image, _pieces.get((edition.digest, "light", city), partial(_light, disc)))
-                key = (edition.digest, kind, city, player.look.name)
-                stamp(image, _pieces.get(key, partial(_building, kind, disc, player.look)))
+                key = (edition.digest, kind, city, player.look.name, zoom)
+                canvas.put("buildings", _pieces.get(key, partial(_building, kind, disc, player.look, zoom)))
 
 
-def _light(disc: Disc) -> Sprite:
-    tile = Tile(disc.x, disc.y, disc.radius * 3)
+def _light(disc: Disc, zoom: int) -> Sprite:
+    tile = Tile(disc.x, disc.y, disc.radius * 3, zoom=zoom)
     tile.disc(0, 0, disc.radius * 2, _GLOW)
     picture = tile.finish(trim=False)
-    mask = picture.mask.filter(ImageFilter.GaussianBlur(6))
+    mask = picture.mask.filter(ImageFilter.GaussianBlur(6 * zoom))
     return Sprite(picture.x, picture.y, picture.rgb, mask)
 
 
-def _building(kind: str, disc: Disc, look: PlayerColour) -> Sprite:
+def _building(kind: str, disc: Disc, look: PlayerColour, zoom: int) -> Sprite:
     if kind == "station":
-        return station_sprite(disc.x, disc.y, disc.radius * 1.22, look)
-    return port_sprite(disc.x, disc.y, disc.radius * 1.14, look)
+        return station_sprite(disc.x, disc.y, disc.radius * 1.22, look, zoom)
+    return port_sprite(disc.x, disc.y, disc.radius * 1.14, look, zoom)
 
 
-def draw_title(image: Image.Image, scene: Scene, title: str, subtitle: str) -> None:
-    """The board's name, and below it what matters now."""
-    if scene.title is None:
-        return
-    left, top, right, bottom = scene.title
-    middle, room = (left + right) / 2, round(right - left - scene.style.px(36))
-    height = bottom - top
-    size = fonts.shrunk("head", scene.style.px(54), title, room, 12)
-    baseline = top + height * (0.53 if subtitle else 0.64)
-    write(image, (middle, baseline), title, "head", size, rgb("#f1dda8"), "m", room)
-    if subtitle:
-        write(image, (middle, top + height * 0.84), subtitle, "label", scene.style.px(32), rgb("#f4e3b8"), "m", room)
-
-
-def draw_ring(image: Image.Image, x: float, y: float, radius: float, colour: tuple[int, int, int]) -> None:
+def ring_sprite(x: float, y: float, radius: float, colour: RGB, zoom: int = 1) -> Sprite:
     """A ring around a city."""
-    tile = Tile(x, y, radius + 8)
+    tile = Tile(x, y, radius + 8, zoom=zoom)
     tile.disc(0, 0, radius + 3, mix(colour, (0, 0, 0), 0.6))
     tile.disc(0, 0, radius + 1, colour)
     ring = tile.finish()
     hole = ring.mask.copy()
-    inner = radius * 0.78
-    cx, cy = x - ring.x, y - ring.y
+    inner = radius * 0.78 * zoom
+    cx, cy = x * zoom - ring.x, y * zoom - ring.y
     ImageDraw.Draw(hole).ellipse((cx - inner, cy - inner, cx + inner, cy + inner), fill=0)
-    stamp(image, Sprite(ring.x, ring.y, ring.rgb, hole))
+    return Sprite(ring.x, ring.y, ring.rgb, hole)

@@ -40,20 +40,41 @@ def from_rgba(x: int, y: int, picture: Image.Image) -> Sprite:
     return Sprite(x, y, picture.convert("RGB"), picture.getchannel("A"))
 
 
+_FAINT = [255 if alpha > 8 else 0 for alpha in range(256)]
+
+
+def trimmed(sprite: Sprite) -> Sprite:
+    """Without its empty edges, and those so faint that nobody sees them: pasting takes as long as a sprite is big."""
+    room = sprite.mask.point(_FAINT).getbbox()
+    if room is None:
+        return sprite
+    return Sprite(sprite.x + room[0], sprite.y + room[1], sprite.rgb.crop(room), sprite.mask.crop(room))
+
+
 class Tile:
-    """A drawing surface around a centre; what is drawn is turned by `angle`. `room` is for what is longer than wide."""
+    """A drawing surface around a centre; what is drawn is turned by `angle`. `room` is for what is longer than wide.
+
+    All lengths are pixels of the board; `zoom` is how many pixels of the picture one of them takes.
+    """
 
     def __init__(
-        self, x: float, y: float, reach: float, angle: float = 0.0, room: tuple[float, float] | None = None
+        self,
+        x: float,
+        y: float,
+        reach: float,
+        angle: float = 0.0,
+        room: tuple[float, float] | None = None,
+        zoom: int = 1,
     ) -> None:
-        across, down = room or (reach, reach)
-        self.left, self.top = math.floor(x - across), math.floor(y - down)
+        across, down = ((length * zoom) for length in (room or (reach, reach)))
+        self.left, self.top = math.floor(x * zoom - across), math.floor(y * zoom - down)
         size = ((math.ceil(2 * across) + 2) * SCALE, (math.ceil(2 * down) + 2) * SCALE)
         self.image = Image.new("RGBA", size, (*SHADOW, 0))
         self._draw = ImageDraw.Draw(self.image)
-        self._x, self._y = (x - self.left) * SCALE, (y - self.top) * SCALE
+        self._x, self._y = (x * zoom - self.left) * SCALE, (y * zoom - self.top) * SCALE
         turn = math.radians(angle)
-        self._c, self._s = math.cos(turn) * SCALE, math.sin(turn) * SCALE
+        self._zoom, self._scale = zoom, SCALE * zoom
+        self._c, self._s = math.cos(turn) * self._scale, math.sin(turn) * self._scale
 
     def _at(self, x: float, y: float) -> Point:
         return self._x + x * self._c - y * self._s, self._y + x * self._s + y * self._c
@@ -67,12 +88,12 @@ class Tile:
 
     def disc(self, x: float, y: float, radius: float, fill: RGB) -> None:
         cx, cy = self._at(x, y)
-        r = radius * SCALE
+        r = radius * self._scale
         self._draw.ellipse((cx - r, cy - r, cx + r, cy + r), fill=(*fill, 255))
 
     def stroke(self, points: Sequence[Point], fill: RGB, width: float) -> None:
         self._draw.line(
-            [self._at(x, y) for x, y in points], fill=(*fill, 255), width=round(width * SCALE), joint="curve"
+            [self._at(x, y) for x, y in points], fill=(*fill, 255), width=round(width * self._scale), joint="curve"
         )
 
     def lay(self, upright: "Tile") -> None:
@@ -87,17 +108,15 @@ class Tile:
         picture = self.image.convert("RGBa").reduce(SCALE).filter(_SOFT).convert("RGBA")
         if shadow:
             dark = picture.getchannel("A").point([round(v * shadow) for v in range(256)])
-            dark = dark.filter(ImageFilter.GaussianBlur(blur))
+            dark = dark.filter(ImageFilter.GaussianBlur(blur * self._zoom))
             under = Image.new("RGBA", picture.size, (*SHADOW, 0))
             moved = Image.new("L", picture.size, 0)
-            moved.paste(dark, drop)
+            moved.paste(dark, (drop[0] * self._zoom, drop[1] * self._zoom))
             under.putalpha(moved)
             under.alpha_composite(picture)
             picture = under
-        room = picture.getchannel("A").getbbox()
-        if room is None or not trim:
-            return from_rgba(self.left, self.top, picture)
-        return from_rgba(self.left + room[0], self.top + room[1], picture.crop(room))
+        sprite = from_rgba(self.left, self.top, picture)
+        return trimmed(sprite) if trim else sprite
 
 
 @lru_cache(maxsize=256)

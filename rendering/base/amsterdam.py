@@ -6,7 +6,7 @@ from itertools import pairwise
 from PIL import Image, ImageChops, ImageDraw
 
 from rendering.base.ground import Ground
-from rendering.base.ornaments import cartouche, compass, overlay, panel
+from rendering.base.ornaments import compass, overlay, panel
 from rendering.base.routes import paint_routes
 from rendering.base.town import fill_mask, line_mask, plant, pour
 from rendering.geometry import Point
@@ -32,7 +32,6 @@ def paint(ground: Ground) -> None:
     paint_routes(ground, rgb("#fffdf4"), 0.55)
     panel(ground, rgb("#ecebe2"), _DELFT)
     _tiles(ground)
-    cartouche(ground, _DELFT, rgb("#dfe6f2"))
 
 
 def _canals(ground: Ground) -> list[tuple[list[Point], float]]:

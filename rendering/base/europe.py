@@ -2,7 +2,7 @@
 
 from rendering.base.atlas import EUROPE, Spine, ink_lines, mountains, paint_land_and_sea, water_names
 from rendering.base.ground import Ground
-from rendering.base.ornaments import cartouche, compass, panel, sleeper_frame
+from rendering.base.ornaments import compass, panel, sleeper_frame
 from rendering.base.routes import paint_routes
 from rendering.palette import rgb
 
@@ -37,4 +37,3 @@ def paint(ground: Ground) -> None:
     paint_routes(ground, rgb("#f9efd2"), 0.5)
     panel(ground, rgb("#f0e0b8"), rgb("#c79a52"))
     sleeper_frame(ground, rgb("#4a2c16"), rgb("#b08646"), rgb("#e2c47e"))
-    cartouche(ground, rgb("#5c281e"), rgb("#dcba74"))

@@ -6,7 +6,7 @@ from PIL import ImageDraw
 
 from rendering.base.atlas import GREAT_LAKES, ink_lines, paint_land_and_sea, trees, water_names
 from rendering.base.ground import Ground
-from rendering.base.ornaments import cartouche, compass, overlay, panel
+from rendering.base.ornaments import compass, overlay, panel
 from rendering.base.routes import paint_routes
 from rendering.palette import RGB, rgb, shade
 
@@ -24,7 +24,6 @@ def paint(ground: Ground) -> None:
     paint_routes(ground, rgb("#f5f3dc"), 0.5)
     panel(ground, rgb("#e6e4c8"), rgb("#8a9a5a"))
     _logs(ground)
-    cartouche(ground, rgb("#24455c"), rgb("#cfd9a8"))
 
 
 def _border(ground: Ground) -> None:

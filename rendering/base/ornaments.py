@@ -1,9 +1,9 @@
-"""Frames, the cartouche, the compass and the panel: what surrounds a map."""
+"""Frames, the compass and the panel: what surrounds a map."""
 
 import math
 from collections.abc import Callable
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 from rendering import fonts
 from rendering.base.ground import Ground
@@ -53,28 +53,6 @@ def _ties(width: int, height: int, b: float, u: float) -> list[tuple[float, floa
     return [(x, y, False) for x in across for y in (inset, height - inset)] + [
         (x, y, True) for y in down for x in (inset, width - inset)
     ]
-
-
-def cartouche(ground: Ground, fill: RGB, line: RGB) -> None:
-    """The plate for the title; the title itself is written per language."""
-    if ground.scene.title is None:
-        return
-    left, top, right, bottom = ground.scene.title
-    u = ground.style.unit
-    shadow = Image.new("L", ground.size, 0)
-    ImageDraw.Draw(shadow).rounded_rectangle((left + 4, top + 7, right + 4, bottom + 7), 26 * u, fill=120)
-    ground.image.paste((20, 12, 6), (0, 0, *ground.size), shadow.filter(ImageFilter.GaussianBlur(6)))
-
-    def draw(pen: ImageDraw.ImageDraw, k: int) -> None:
-        box = [v * k for v in (left, top, right, bottom)]
-        pen.rounded_rectangle(
-            box, 26 * u * k, fill=(*fill, 255), outline=(*shade(fill, 0.6), 255), width=round(4 * u * k)
-        )
-        inset = 9 * u * k
-        inner = [box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset]
-        pen.rounded_rectangle(inner, 19 * u * k, outline=(*line, 255), width=round(2 * u * k))
-
-    overlay(ground, draw)
 
 
 def compass(ground: Ground, near: Point, dark: RGB, light: RGB, heart: RGB) -> None:

@@ -8,11 +8,11 @@ from engine.board import Board
 from rendering.base import amsterdam, europe, great_lakes, paris, plain
 from rendering.base.ground import Ground
 from rendering.geography import Geography
-from rendering.places import disc_sprites, label_sprites
+from rendering.places import disc_sprites
 from rendering.scene import lay_out
 from rendering.tile import stamp
 
-VERSION = 2
+VERSION = 3
 """Goes up whenever painters paint differently: the cached base art is then painted anew."""
 
 _PAINTERS: dict[str, tuple[Callable[[Ground], None], Callable[[Geography], bool]]] = {
@@ -24,10 +24,10 @@ _PAINTERS: dict[str, tuple[Callable[[Ground], None], Callable[[Geography], bool]
 
 
 def paint_base(board: Board, geography: Geography) -> Image.Image:
-    """Everything of a board that never changes. Without its geography a board gets plain paper."""
+    """What lies below everything else. Without its geography a board gets plain paper."""
     ground = Ground(board, lay_out(board), geography)
     painter, suits = _PAINTERS.get(ground.style.painter, (plain.paint, lambda geography: True))
     (painter if suits(ground.geography) else plain.paint)(ground)
-    for sprite in (*disc_sprites(ground.scene), *label_sprites(ground.scene)):
+    for sprite in disc_sprites(ground.scene):
         stamp(ground.image, sprite)
     return ground.image

@@ -5,7 +5,7 @@ import math
 from PIL import ImageChops, ImageDraw
 
 from rendering.base.ground import Ground
-from rendering.base.ornaments import cartouche, compass, overlay, panel
+from rendering.base.ornaments import compass, overlay, panel
 from rendering.base.routes import paint_routes
 from rendering.base.town import fill_mask, line_mask, plant, pour, streets
 from rendering.geometry import Point
@@ -36,7 +36,6 @@ def paint(ground: Ground) -> None:
     paint_routes(ground, rgb("#fffaf0"), 0.55)
     panel(ground, rgb("#efe4cc"), rgb("#2f5a46"))
     _iron_frame(ground)
-    cartouche(ground, _IRON, _GOLD)
 
 
 def _beyond_the_walls(ground: Ground) -> None:

@@ -2,7 +2,7 @@
 
 from rendering.base.atlas import EUROPE, ink_lines, paint_land_and_sea, paper_grain, water_names
 from rendering.base.ground import Ground
-from rendering.base.ornaments import cartouche, compass, panel, sleeper_frame
+from rendering.base.ornaments import compass, panel, sleeper_frame
 from rendering.base.routes import paint_routes
 from rendering.palette import rgb
 from rendering.texture import coloured, noise, tint
@@ -19,7 +19,6 @@ def paint(ground: Ground) -> None:
     paint_routes(ground, rgb("#f9efd2"), 0.5)
     panel(ground, rgb("#f0e0b8"), rgb("#c79a52"))
     sleeper_frame(ground, rgb("#37414a"), rgb("#8a98a2"), rgb("#d8c48e"))
-    cartouche(ground, rgb("#2e4450"), rgb("#d8c48e"))
 
 
 def _paper(ground: Ground) -> None:

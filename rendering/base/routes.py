@@ -5,12 +5,11 @@ from collections.abc import Iterator
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from engine.board import Route
 from rendering.base.ground import Ground
 from rendering.geometry import Point, along, distances
 from rendering.palette import RGB
 from rendering.scene import Lane
-from rendering.slots import badge_place, cart_badge, ferry_badge, slot_sprite
+from rendering.slots import lane_sprites
 from rendering.texture import scaled
 from rendering.tile import stamp
 
@@ -19,11 +18,8 @@ def paint_routes(ground: Ground, bed: RGB, strength: float) -> None:
     ground.calm()
     _bed(ground, bed, strength)
     for lane in ground.scene.lanes:
-        route = ground.board.routes[lane.route]
-        for slot in lane.slots:
-            stamp(ground.image, slot_sprite(slot, route.colour, route.kind == "sea", route.tunnel))
-    for lane in ground.scene.lanes:
-        _badges(ground, ground.board.routes[lane.route], lane)
+        for sprite in lane_sprites(ground.board.routes[lane.route], lane):
+            stamp(ground.image, sprite)
 
 
 def _bed(ground: Ground, colour: RGB, strength: float) -> None:
@@ -49,13 +45,3 @@ def _gaps(lane: Lane) -> Iterator[list[Point]]:
         if end - start > 26:
             steps = max(2, round((end - start) / 8))
             yield [along(lane.line, travelled, start + (end - start) * i / steps) for i in range(steps + 1)]
-
-
-def _badges(ground: Ground, route: Route, lane: Lane) -> None:
-    width = ground.style.slot[1]
-    middle = (route.length - 1) / 2
-    by_middle = sorted(range(route.length), key=lambda number: (abs(number - middle), number))
-    for number in by_middle[: route.ferry]:
-        stamp(ground.image, ferry_badge(*badge_place(lane.slots[number], route.colour), width))
-    if route.bonus:
-        stamp(ground.image, cart_badge(*badge_place(lane.slots[by_middle[0]], route.colour), width))
