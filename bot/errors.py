@@ -184,7 +184,11 @@ class StopsTheBot(BotError):
 
 
 class WrongSettings(StopsTheBot):
-    pass
+    """`name` is the setting that is wrong, if it is one."""
+
+    def __init__(self, sentence: str, name: str = "") -> None:
+        super().__init__(sentence)
+        self.name = name
 
 
 class DatabaseProblem(StopsTheBot):

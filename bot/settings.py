@@ -106,7 +106,7 @@ def read_settings(given: Mapping[str, str]) -> Settings:
     defaults = Settings(read_token(given))
     maps_dir = Path(given["MAPS_DIR"]) if "MAPS_DIR" in given else None
     if maps_dir is not None and not maps_dir.is_dir():
-        raise WrongSettings(f"MAPS_DIR is {maps_dir}, which is no folder; it must hold one folder per map.")
+        raise WrongSettings(f"MAPS_DIR is {maps_dir}, which is no folder; it must hold one folder per map.", "MAPS_DIR")
     return Settings(
         token=defaults.token,
         database=database_path(given),
@@ -131,12 +131,14 @@ def read_token(given: Mapping[str, str]) -> str:
         instead = f" (there is {near[0]}: is that it?)" if near else ""
         raise WrongSettings(
             f"DISCORD_TOKEN is missing{instead}: put the bot's token into the environment or the file .env "
-            "(docs/hosting.md says where to find it)."
+            "(docs/hosting.md says where to find it).",
+            "DISCORD_TOKEN",
         )
     if not token.isascii() or not token.isprintable() or " " in token:
         raise WrongSettings(
             "DISCORD_TOKEN holds signs that no token has: copy it anew from the Bot page of your application "
-            "(docs/hosting.md)."
+            "(docs/hosting.md).",
+            "DISCORD_TOKEN",
         )
     return token
 
@@ -149,7 +151,9 @@ def health_port(given: Mapping[str, str]) -> int:
     """The port on which a running bot says how it is; 0 for none."""
     text = given.get("HEALTH_PORT", "0")
     if not text.isdecimal() or int(text) > 65535:
-        raise WrongSettings(f'HEALTH_PORT is "{text}"; it must be a port number up to 65535, or 0 for none.')
+        raise WrongSettings(
+            f'HEALTH_PORT is "{text}"; it must be a port number up to 65535, or 0 for none.', "HEALTH_PORT"
+        )
     return int(text)
 
 
@@ -158,7 +162,7 @@ def _one_of(given: Mapping[str, str], name: str, default: str, allowed: tuple[st
     for known in allowed:
         if value.lower() == known.lower():
             return known
-    raise WrongSettings(f'{name} is "{value}"; it must be one of {", ".join(allowed)}.')
+    raise WrongSettings(f'{name} is "{value}"; it must be one of {", ".join(allowed)}.', name)
 
 
 def _loopback(given: Mapping[str, str], name: str, schemes: tuple[str, ...]) -> str:
@@ -170,7 +174,8 @@ def _loopback(given: Mapping[str, str], name: str, schemes: tuple[str, ...]) -> 
     if parts.scheme not in schemes or not _is_loopback(parts.hostname or ""):
         raise WrongSettings(
             f"{name} is {value}; only addresses of this machine are allowed ({schemes[0]}://127.0.0.1:…), because it "
-            "is sent the token."
+            "is sent the token.",
+            name,
         )
     return value
 

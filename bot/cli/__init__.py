@@ -7,6 +7,8 @@ from importlib import import_module
 from bot.errors import StopsTheBot
 
 COMMANDS = {
+    "init": "Ask for the bot's token, check it and write it into .env.",
+    "doctor": "Look whether everything is well, and say what to do where it is not.",
     "run": "Run the bot.",
     "health": "Ask a running bot whether it is well.",
     "backup": "Copy the database, also while the bot is running.",

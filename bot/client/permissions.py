@@ -17,7 +17,10 @@ SCOPES = ("bot", "applications.commands")
 
 def missing(guild: discord.Guild) -> list[str]:
     """The permissions that the bot's roles lack in this server; a channel may still deny some."""
-    granted = guild.me.guild_permissions
+    return lacking(guild.me.guild_permissions)
+
+
+def lacking(granted: discord.Permissions) -> list[str]:
     return [name for name in needed() if not getattr(granted, name)]
 
 

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
-import aiohttp
 import discord
 from msgspec import Struct
 
@@ -19,6 +18,7 @@ from bot.client.bases import paint_missing
 from bot.client.client import SlowTrain
 from bot.client.copying import keep_copies
 from bot.client.health import answering
+from bot.client.login import log_in
 from bot.client.messenger import DiscordMessenger
 from bot.desk import Desk
 from bot.errors import DiscordAway, DiscordProblem, DiskFull, WrongSettings
@@ -141,15 +141,7 @@ async def run_bot(settings: Settings, parts: Parts | None = None) -> None:
     """Run until cancelled or closed; StopsTheBot when it can't."""
     redirect(settings)
     async with prepared(settings, parts or Parts()) as client:
-        try:
-            await client.login(settings.token)
-        except discord.LoginFailure:
-            raise DiscordProblem(
-                "Discord does not accept DISCORD_TOKEN: copy it anew from the Bot page of your application "
-                "(docs/hosting.md)."
-            ) from None
-        except (aiohttp.ClientError, OSError, discord.DiscordServerError) as error:
-            raise DiscordAway(f"Discord can't be reached ({error}); check the connection and try again.") from None
+        await log_in(client, settings.token)
         try:
             await _stay_connected(client)
         except discord.ConnectionClosed as error:

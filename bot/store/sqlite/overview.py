@@ -1,10 +1,13 @@
 """The games of a database at a glance, for its host: no hands, no seeds."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from msgspec import Struct
 
 from bot.errors import DatabaseProblem
+from bot.store.sqlite.connection import address, unusable
 from bot.store.sqlite.copies import opened, version
 from bot.store.sqlite.migrating import ours
 
@@ -46,6 +49,16 @@ def check_current(path: Path) -> None:
             f"The database {path} has version {found}, this program works with {newest}: start the bot once, which "
             "copies the database and brings it up to date."
         )
+
+
+def try_writing(path: Path) -> None:
+    """A write that changes nothing, beside a running bot or without one; a refusal is a sentence."""
+    try:
+        with closing(sqlite3.connect(address(path, "rw"), uri=True, timeout=10)) as connection:
+            (found,) = connection.execute("PRAGMA user_version").fetchone()
+            connection.execute(f"PRAGMA user_version = {found}")
+    except sqlite3.DatabaseError as error:
+        raise unusable(path, error) from None
 
 
 def games(path: Path) -> list[GameLine]:

@@ -1,0 +1,73 @@
+"""The examination: each look by itself, so that one that fails hides no other."""
+
+import asyncio
+import os
+from collections.abc import Callable, Iterable, Mapping
+
+from msgspec.structs import replace
+
+from bot.doctor import database, machine
+from bot.doctor.discord_side import examine_discord
+from bot.doctor.findings import Finding, bad, fine, note
+from bot.errors import StopsTheBot, WrongSettings
+from bot.settings import Settings, mistyped, read_settings, read_token, with_env_file
+from bot.store.sqlite.overview import games
+
+Looks = Callable[[], Iterable[Finding]]
+
+
+def examine(environment: Mapping[str, str] = os.environ) -> list[Finding]:
+    """Everything, in the order in which one would put it right."""
+    found, settings = _settings(environment)
+    looks: list[tuple[str, Looks]] = [
+        ("Python", machine.python),
+        ("time zones", machine.time_zones),
+        ("fonts", machine.typefaces),
+        ("settings", lambda: found),
+        ("maps", lambda: machine.boards(settings)),
+        ("disk", lambda: machine.disk(settings)),
+        ("database", lambda: database.stored(settings)),
+        ("copies", lambda: database.kept_copies(settings)),
+        ("Discord", lambda: asyncio.run(_discord(settings)) if settings.token else ()),
+    ]
+    return [finding for part, look in looks for finding in _look(part, look)]
+
+
+def _settings(environment: Mapping[str, str]) -> tuple[list[Finding], Settings]:
+    """The settings without those that are wrong: what does not depend on these can still be looked at."""
+    found: list[Finding] = []
+    try:
+        given = with_env_file(environment)
+    except WrongSettings as problem:
+        found.append(bad("settings", str(problem), ""))
+        given = dict(environment)
+    found += [note("settings", f"{name} is no setting; is it {meant}?") for name, meant in mistyped(given).items()]
+    while True:
+        try:
+            settings = read_settings({**given, "DISCORD_TOKEN": given.get("DISCORD_TOKEN", "none")})
+            break
+        except WrongSettings as problem:
+            found.append(bad("settings", str(problem), ""))
+            del given[problem.name]
+    try:
+        read_token(given)
+    except WrongSettings as problem:
+        return [*found, bad("token", str(problem), "")], replace(settings, token="")
+    return found or [fine("settings", "they can be read.")], settings
+
+
+async def _discord(settings: Settings) -> list[Finding]:
+    try:
+        played = await asyncio.to_thread(games, settings.database)
+    except StopsTheBot:
+        played = []  # What is wrong with the database has been said where it was looked at.
+    return await examine_discord(settings, {game.channel: game.id for game in played if game.going_on})
+
+
+def _look(part: str, look: Looks) -> list[Finding]:
+    try:
+        return list(look())
+    except StopsTheBot as problem:
+        return [bad(part, str(problem), "")]
+    except OSError as error:
+        return [bad(part, f"It can't be looked at: {error.strerror or error}.", "Give the right to read and write it.")]

@@ -1,0 +1,120 @@
+"""`slow-train doctor`: looks at everything, says what to do, and hides nothing behind the first thing that is wrong."""
+
+import asyncio
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from bot.doctor import Finding, examine
+from bot.doctor.discord_side import _clock
+from sandbox.testing import Sandbox
+from tests.bot.cli.conftest import Runs
+from tests.bot.games.bots import the_bot
+from tests.bot.running.processes import environment
+
+
+def states(found: list[Finding]) -> dict[str, set[str]]:
+    parts: dict[str, set[str]] = {}
+    for finding in found:
+        parts.setdefault(finding.part, set()).add(finding.state)
+    return parts
+
+
+async def looked(discord: Sandbox, folder: Path, **more: str) -> list[Finding]:
+    return await asyncio.to_thread(examine, {**environment(folder), **discord.environment(), **more})
+
+
+def says(found: list[Finding], *texts: str) -> bool:
+    told = "\n".join(f"{finding.state} {finding.part}: {finding.text} {finding.advice}" for finding in found)
+    missing = [text for text in texts if text not in told]
+    assert not missing, told
+    return True
+
+
+@pytest.mark.usefixtures("folder")
+async def test_all_is_well_beside_a_running_bot(tmp_path: Path) -> None:
+    async with Sandbox(the_bot(tmp_path), language="en-GB") as discord:
+        await discord.user("host").slash("game new", map="paris")
+        found = await looked(discord, tmp_path, BACKUP_DIR=str(tmp_path / "copies"))
+    assert [finding for finding in found if finding.state == "bad"] == []
+    parts = "Python|time zones|fonts|settings|maps|disk|database|games|bot|copies|gateway|clock|token|server|commands"
+    assert set(parts.split("|")) == set(states(found))
+    assert says(found, 'In "Siding" the bot has its permissions', "1 going on, 0 over", "bot: It is running", "whole")
+    assert discord.environment()["DISCORD_TOKEN"] not in str(found)
+
+
+@pytest.mark.usefixtures("folder")
+async def test_what_is_wrong_with_discord(tmp_path: Path) -> None:
+    async with Sandbox(the_bot(tmp_path), language="en-GB") as discord:
+        host = discord.user("host")
+        await host.slash("game new", map="paris")
+        discord.forbid("station", "attach_files")
+        for command in discord.standin.world.commands[""].values():
+            if command["name"] == "turn":
+                command["description"] = "An older text"
+        for guild in discord.standin.world.guilds.values():
+            if guild.name == "Siding":
+                for role in guild.roles.values():
+                    role.permissions = 0
+        found = await looked(discord, tmp_path)
+    assert says(found, 'In #station of "Slow Train"', "it lacks attach_files", "another version of /turn.")
+    assert says(found, 'bad server: In "Siding" the bot lacks', "oauth2/authorize")
+
+
+@pytest.mark.usefixtures("folder")
+async def test_many_things_are_wrong_and_all_are_told(tmp_path: Path) -> None:
+    (tmp_path / "test.db").write_text("something else")
+    (tmp_path / "maps" / "broken").mkdir(parents=True)
+    (tmp_path / "maps" / "broken" / "board.toml").write_text("name = 3")
+    async with Sandbox() as discord:
+        given = {"MAPS_DIR": str(tmp_path / "maps"), "LOG_LEVEL": "loud", "HEALTH_PORT": "x", "LOG_FORMT": "json"}
+        found = await looked(discord, tmp_path, DISCORD_TOKEN="wrong.token.here", **given)
+    assert says(found, "LOG_LEVEL is", "HEALTH_PORT is", "LOG_FORMT is no setting; is it LOG_FORMAT?")
+    assert says(found, "no database of Slow Train", "maps: broken", "slow-train maps check", "does not accept")
+    assert says(found, "fine gateway", "fine fonts", "fine clock")
+    assert "wrong.token" not in str(found)
+
+
+def test_without_anything(slow_train: Runs, folder: Path) -> None:
+    code, printed, _ = slow_train("doctor")
+    assert code == 1
+    assert "bad   token: DISCORD_TOKEN is missing" in printed
+    assert "note  database: " in printed
+    assert printed.splitlines()[-1] == "1 to put right."
+    code, printed, _ = slow_train("doctor", "--json")
+    assert {finding["part"] for finding in map(json.loads, printed.splitlines())} >= {"Python", "maps", "disk", "token"}
+
+
+def test_a_file_of_settings_that_can_not_be_read(slow_train: Runs, folder: Path) -> None:
+    (folder / ".env").mkdir()
+    code, printed, _ = slow_train("doctor")
+    assert code == 1
+    assert "bad   settings: .env can't be read" in printed
+    assert "fine  maps" in printed
+
+
+@pytest.mark.usefixtures("folder")
+async def test_discord_can_not_be_reached(tmp_path: Path) -> None:
+    nowhere = {"DISCORD_REST_URL": "http://127.0.0.1:9/api/v10", "DISCORD_GATEWAY_URL": "ws://127.0.0.1:9/gateway"}
+    given = environment(tmp_path, DISCORD_TOKEN="a.b.c", **nowhere)
+    found = await asyncio.to_thread(examine, given)
+    assert says(found, "bad gateway: It can't be reached", "bad token: Discord can't be reached", "fine maps")
+
+
+def test_clocks() -> None:
+    assert _clock("Wed, 18 Nov 2020 00:59:23 GMT").state == "bad"
+    assert "behind" in _clock("Wed, 18 Nov 2099 00:59:23 GMT").text
+    assert _clock("").state == "note"
+    assert _clock("nonsense").state == "note"
+
+
+def test_a_folder_nobody_may_write(slow_train: Runs, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+    assert "can't be created" in slow_train("doctor")[1]
+
+
+def test_a_disk_without_room(slow_train: Runs, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.doctor.machine.NEEDED", 1 << 62)
+    assert "Make room: without it no move can be stored." in slow_train("doctor")[1]
