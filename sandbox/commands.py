@@ -38,6 +38,10 @@ class Leaf(msgspec.Struct, frozen=True):
     def name(self) -> str:
         return " ".join(str(step["name"]) for step in self.path)
 
+    def display(self, language: str) -> str:
+        """Its name as a person of this language reads it."""
+        return " ".join(localized(step, "name", language) for step in self.path)
+
 
 def available(world: World, channel: Channel, user_id: str) -> list[Leaf]:
     """Everything this user may call in this channel; a guild's own command hides a global one of the same name."""
@@ -87,13 +91,28 @@ def _leaves(thing: Json, path: tuple[Json, ...]) -> Iterator[Leaf]:
 
 
 def find(world: World, channel: Channel, user_id: str, name: str) -> Leaf:
-    """The command called `game new`, or a sentence that lists what there is."""
+    """The command called `game new` (or by its name in the user's language), or a sentence that lists what there is."""
     leaves = available(world, channel, user_id)
+    language, wanted = world.users[user_id].language, name.removeprefix("/")
     for leaf in leaves:
-        if leaf.name == name.removeprefix("/"):
+        if wanted in (leaf.name, leaf.display(language)):
             return leaf
     known = ", ".join(f"/{leaf.name}" for leaf in leaves) or "none"
     raise PageError(404, f"There is no command /{name} here for this user. There are: {known}.")
+
+
+def understood(leaf: Leaf, given: dict[str, Any], language: str) -> dict[str, Any]:
+    """Options and choices that were named as a person of this language reads them, by their proper names and values."""
+    options = {localized(one, "name", language): one for one in leaf.options} | {
+        one["name"]: one for one in leaf.options
+    }
+    meant: dict[str, Any] = {}
+    for name, value in given.items():
+        choices = options.get(name, {}).get("choices") or ()
+        values = [one["value"] for one in choices if localized(one, "name", language) == value]
+        proper = not values or any(one["value"] == value for one in choices)
+        meant[options.get(name, {}).get("name", name)] = value if proper else values[0]
+    return meant
 
 
 def filled_in(leaf: Leaf, given: dict[str, Any], focused: str | None = None) -> list[Json]:
@@ -166,7 +185,7 @@ def shown(leaf: Leaf, language: str) -> Json:
     return {
         "id": leaf.command["id"],
         "name": leaf.name,
-        "display": " ".join(localized(step, "name", language) for step in leaf.path),
+        "display": leaf.display(language),
         "description": localized(leaf.path[-1], "description", language),
         "options": [_shown_option(option, language) for option in leaf.options],
     }

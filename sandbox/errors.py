@@ -49,10 +49,11 @@ class FormError(Refusal):
 
 
 class PageError(Exception):
-    """The page or a test asked for something that can't be done."""
+    """The page or a test asked for something that can't be done; `key` names the page's own words for it."""
 
-    def __init__(self, status: int, sentence: str) -> None:
+    def __init__(self, status: int, sentence: str, key: str = "") -> None:
         super().__init__(sentence)
+        self.key = key
         self.status = status
         self.sentence = sentence
 

@@ -67,7 +67,7 @@ def command(
     """A slash command with its options filled in."""
     _must_see(standin, user, channel)
     leaf = commands.find(standin.world, channel, user.id, name)
-    nested = commands.filled_in(leaf, options)
+    nested = commands.filled_in(leaf, commands.understood(leaf, options, user.language))
     data = _command_data(standin.world, channel, leaf, nested)
     return issue(standin, COMMAND, user, channel, data, nonce)
 
@@ -115,11 +115,11 @@ def component(
     if message.only not in (None, user.id):
         raise PageError(404, "This user does not see that message.")
     if channel.thread is not None and channel.thread.archived:
-        raise PageError(409, "The thread is archived; its buttons are dead until somebody writes in it.")
+        raise PageError(409, "The thread is archived; its buttons are dead until somebody writes in it.", "archived")
     look = stale or message.data
     found = next((one for one in kinds.walk(look["components"]) if one.get("custom_id") == custom_id), None)
     if found is None:
-        raise PageError(404, f"The message has nothing with the custom id {custom_id!r} (any more).")
+        raise PageError(404, f"The message has nothing with the custom id {custom_id!r} (any more).", "gone")
     if found.get("disabled"):
         raise PageError(409, f"{found.get('label') or custom_id} is disabled.")
     data = _component_data(standin.world, channel, found, values)

@@ -14,10 +14,6 @@ from sandbox.interactions import NO_ANSWER, Interaction
 from sandbox.standin import StandIn
 from sandbox.world import DM, Channel, Message, User
 
-NOTE = (
-    "This is a local stand-in for Discord on your own machine: nothing leaves it, nobody else sees it. "
-    "What it does not imitate is listed in docs/sandbox.md."
-)
 AUTOCOMPLETE_WAIT = 4.0
 
 Answer = Callable[[StandIn, web.Request], Awaitable[Any]]
@@ -31,7 +27,7 @@ def add_routes(app: web.Application, standin: StandIn) -> None:
             try:
                 found = await answer(standin, request)
             except PageError as error:
-                return _json({"error": error.sentence}, error.status)
+                return _json({"error": error.sentence} | ({"key": error.key} if error.key else {}), error.status)
             except Refusal as refusal:
                 return _json({"error": refusal.message}, refusal.status)
             return found if isinstance(found, web.StreamResponse) else _json(found)
@@ -100,7 +96,7 @@ async def state(standin: StandIn, request: web.Request) -> Json:
     ]
     dms = [page_events.channel_shape(standin, c, user.id) for c in mine if c.type == DM]
     everyone = await users(standin, request)
-    about = {"me": page_events.user_shape(standin, user), "bot_online": standin.gateway.online, "page_only_note": NOTE}
+    about = {"me": page_events.user_shape(standin, user), "bot_online": standin.gateway.online}
     return {**about, **everyone, "guilds": guilds, "dms": dms}
 
 
@@ -135,7 +131,7 @@ async def write(standin: StandIn, request: web.Request) -> Json:
 def say(standin: StandIn, user: User, channel: Channel, content: str) -> Message:
     """An ordinary message of a sample user."""
     if not page_events.may_write(standin, user.id, channel):
-        raise PageError(403, f"{user.display_name} can't write in this channel.")
+        raise PageError(403, f"{user.display_name} can't write in this channel.", "may-not-write")
     message = posts.new_message(standin, channel, user.id, {"content": content}, [])
     threads.wake(standin, channel)
     posts.post(standin, channel, message)
@@ -154,7 +150,7 @@ async def interact(standin: StandIn, request: web.Request) -> Json:
             channel = _channel(standin, user, body.get("channel"))
             message = standin.world.message(channel.id, str(body.get("message")))
             if message is None:
-                raise PageError(404, "The message is gone.")
+                raise PageError(404, "The message is gone.", "message-gone")
             values = [str(value) for value in body.get("values") or ()]
             custom_id = str(body.get("custom_id"))
             made = interactions.component(standin, user, channel, message, custom_id, values, nonce)
@@ -169,7 +165,7 @@ def _opener(standin: StandIn, body: Json) -> Interaction:
     wanted = str(body.get("interaction"))
     found = next((one for one in standin.interactions.values() if one.id == wanted), None)
     if found is None:
-        raise PageError(404, "That dialog is not open any more.")
+        raise PageError(404, "That dialog is not open any more.", "dialog-gone")
     return found
 
 
@@ -182,7 +178,7 @@ async def complete(standin: StandIn, request: web.Request) -> Json:
     made = interactions.autocomplete(standin, user, channel, str(body.get("name")), options, focused)
     await standin.changed.until(lambda: made.settled, AUTOCOMPLETE_WAIT)
     if made.choices is None:
-        raise PageError(409, NO_ANSWER)
+        raise PageError(409, NO_ANSWER, "no-answer")
     return {"choices": shown_choices(made, user.language)}
 
 

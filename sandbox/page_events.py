@@ -148,7 +148,8 @@ def channel_shape(standin: StandIn, channel: Channel, user_id: str) -> Json:
 
 def guild_shape(guild: Guild) -> Json:
     """A server as the page wants it."""
-    return {"id": guild.id, "name": guild.name, "language": guild.language}
+    roles = [{"id": role.id, "name": role.name.removeprefix("@")} for role in guild.roles.values()]
+    return {"id": guild.id, "name": guild.name, "language": guild.language, "roles": roles}
 
 
 def user_shape(standin: StandIn, user: User) -> Json:

@@ -87,6 +87,7 @@ def application(standin: StandIn) -> web.Application:
     page_api.add_routes(app, standin)
     app.router.add_get("/", _index)
     app.router.add_get("/static/{name}", _static)
+    app.router.add_get("/static/words/{name}", _words)
     return app
 
 
@@ -113,9 +114,13 @@ async def _static(request: web.Request) -> web.StreamResponse:
     return _file(request.match_info["name"])
 
 
-def _file(name: str) -> web.StreamResponse:
-    path = PAGE / name
-    if not path.is_file() or path.parent != PAGE:
+async def _words(request: web.Request) -> web.StreamResponse:
+    return _file(request.match_info["name"], PAGE / "words")
+
+
+def _file(name: str, folder: Path = PAGE) -> web.StreamResponse:
+    path = folder / name
+    if not path.is_file() or path.parent != folder:
         raise web.HTTPNotFound(text=f"The page has no file {name}.")
     return web.FileResponse(path, headers={"Cache-Control": "no-cache"})
 

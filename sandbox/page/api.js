@@ -1,5 +1,7 @@
 // Talking to the stand-in on behalf of one sample user (docs/sandbox.md describes the requests and events).
 
+import { knows, phrase } from "./words.js";
+
 /** The stand-in said no, in a sentence. */
 export class Refused extends Error {}
 
@@ -15,10 +17,10 @@ async function ask(method, path, { query = {}, body, signal } = {}) {
     response = await fetch(address, init);
   } catch (error) {
     if (error.name === "AbortError") throw error;
-    throw new Refused("The stand-in does not answer. Is it still running?");
+    throw new Refused(phrase("refused.no-stand-in"));
   }
   const answer = await read(response);
-  if (!response.ok) throw new Refused(answer.error ?? `The stand-in answered with ${response.status}.`);
+  if (!response.ok) throw new Refused(knows(`refused.${answer.key}`) ? phrase(`refused.${answer.key}`) : (answer.error ?? phrase("refused.status", { status: response.status })));
   return answer;
 }
 
@@ -28,7 +30,7 @@ async function read(response) {
   try {
     return JSON.parse(text);
   } catch {
-    return { error: `The stand-in answered with ${response.status} and no reason.` };
+    return { error: phrase("refused.status", { status: response.status }) };
   }
 }
 

@@ -4,6 +4,7 @@ import { loadUsers, Refused } from "./api.js";
 import { clearChannels, showChannels } from "./channels.js";
 import { beginCommand, clearComposer, focusComposer, refreshComposer, showComposer } from "./composer.js";
 import { byId, icon } from "./dom.js";
+import { clearEmpty, showEmpty } from "./empty.js";
 import { handleEvent } from "./events.js";
 import { sendCommand, sendModal, sendPress } from "./interactions.js";
 import { atNewest, clearMessages, focusLastMessage, pointAt, prependMessages, removeMessage, setUpLog, showLocal, showMessages } from "./messages.js";
@@ -16,6 +17,7 @@ import { refreshTimes } from "./time.js";
 import { clearToasts, complain } from "./toasts.js";
 import { countMentions, lastRead, markRead, unreadOf } from "./unread.js";
 import { clearPanel, showCast, showPanel } from "./users.js";
+import { loadWords, phrase, speak } from "./words.js";
 
 const PAGE_SIZE = 50;
 const PHONE = matchMedia("(max-width: 760px)");
@@ -45,6 +47,7 @@ function become(userId) {
   const mine = createSession(userId);
   session = mine;
   calls.delete(userId);
+  speak(people.find((one) => one.id === userId).language);
   drawCast();
   let early = []; // events that come while the state is still being read
   mine.api.listen({
@@ -59,7 +62,7 @@ function become(userId) {
     onEvent: (event) => (early ? early.push(event) : handleEvent(mine, event, views)),
     onLost: () => {
       early = [];
-      showStatus(mine, "The stand-in is gone. Trying again…");
+      showStatus(mine, phrase("frame.lost"));
     },
   });
 }
@@ -71,6 +74,7 @@ function wipe() {
   closeModal();
   byId("layer").replaceChildren();
   clearMessages();
+  clearEmpty();
   clearComposer();
   clearChannels();
   clearPanel();
@@ -78,14 +82,13 @@ function wipe() {
   showTyping(null);
   byId("place").replaceChildren();
   byId("older").hidden = true;
-  document.title = "Slow Train sandbox";
+  document.title = phrase("frame.title");
 }
 
 async function load(mine, wanted) {
   takeState(mine, await mine.api.state());
   mine.waiting.clear(); // after a lost connection nobody will say what became of these
   mine.sent.clear();
-  byId("note").textContent = mine.note;
   showStatus(mine);
   showPanel(mine, changeUser);
   const first = [...mine.channels.values()].find((one) => one.type === 0) ?? mine.dms[0];
@@ -100,7 +103,7 @@ async function load(mine, wanted) {
 async function openChannel(channelId, messageId) {
   const mine = session;
   const channel = mine.channels.get(channelId);
-  if (!channel) return complain("This user does not see that channel.");
+  if (!channel) return complain(phrase("frame.hidden-channel"));
   setDrawer(false);
   if (mine.channel !== channelId) {
     closePopup("escape");
@@ -108,6 +111,7 @@ async function openChannel(channelId, messageId) {
   }
   mine.channel = channelId;
   mine.messages.clear();
+  clearEmpty();
   history.replaceState(null, "", `#${mine.me.username}/${channelId}`);
   drawChannels();
   showPlace(mine, channel);
@@ -121,7 +125,7 @@ async function openChannel(channelId, messageId) {
   if (!PHONE.matches && !messageId) focusComposer();
   markRead(mine, channelId);
   drawChannels();
-  if (messageId) pointAt(messageId) || complain("That message is too old to be loaded, or gone.");
+  if (messageId) pointAt(messageId) || complain(phrase("frame.old-message"));
   return loadCommands();
 }
 
@@ -130,6 +134,7 @@ async function loadCommands() {
   const { commands } = await mine.api.commands(mine.channel);
   mine.commands = commands;
   refreshComposer();
+  showEmpty(mine, beginCommand);
 }
 
 let loadingOlder = false;
@@ -159,6 +164,7 @@ async function dismiss(message) {
   if ((await attempt(() => mine.api.dismiss(message.id))) === null) return;
   mine.messages.delete(message.id);
   removeMessage(mine, message.id);
+  showEmpty(mine, beginCommand);
   if (document.activeElement === document.body) focusComposer();
 }
 
@@ -169,10 +175,21 @@ function forgetSent(key) {
 
 /** A choice of the present user for themselves: language, closed DMs. */
 async function changeUser(choice) {
-  const mine = session;
-  const answer = await attempt(() => mine.api.changeUser(choice));
-  if (answer && choice.language) await attempt(() => openChannel(mine.channel));
+  await attempt(() => session.api.changeUser(choice));
 }
+
+function changeMe(user) {
+  const before = session.me;
+  session.me = user;
+  if (before.language !== user.language) {
+    speak(user.language);
+    showStatus(session);
+    open(session.channel);
+  }
+  showPanel(session, changeUser);
+}
+
+const changeGuild = (guildId, choice) => attempt(() => session.api.changeGuild(guildId, choice));
 
 const actions = { open, press, dismiss, fillIn: beginCommand };
 
@@ -185,6 +202,7 @@ const views = {
   reopen: () => open(session.channel),
   openFirst: () => attempt(() => load(session, null)),
   commands: () => attempt(loadCommands),
+  empty: () => showEmpty(session, beginCommand),
   read: () => {
     if (atNewest() && document.visibilityState === "visible") markRead(session, session.channel);
   },
@@ -194,10 +212,7 @@ const views = {
   },
   user: (user) => {
     people = people.map((one) => (one.id === user.id ? user : one));
-    if (user.id === session.userId) {
-      session.me = user;
-      showPanel(session, changeUser);
-    }
+    if (user.id === session.userId) changeMe(user);
     drawCast();
   },
   modal: (event) => {
@@ -210,10 +225,10 @@ const views = {
 
 function drawChannels() {
   if (!session?.me) return;
-  showChannels(session, { open, unread: (channel) => unreadOf(session, channel) });
+  showChannels(session, { open, changeGuild, unread: (channel) => unreadOf(session, channel) });
   const mentions = [...session.mentions.values()].reduce((sum, count) => sum + count, 0);
   const place = session.channels.get(session.channel)?.name ?? "";
-  document.title = `${mentions ? `(${mentions}) ` : ""}#${place} · ${session.me.display_name} · Slow Train sandbox`;
+  document.title = `${mentions ? `(${mentions}) ` : ""}#${place} · ${session.me.display_name} · ${phrase("frame.title")}`;
   byId("menu").classList.toggle("has-mentions", mentions > 0);
 }
 
@@ -259,12 +274,15 @@ function setUpFrame() {
 }
 
 async function start() {
-  applyTheme();
   setUpFrame();
   setDrawer(false);
-  const answer = await attempt(loadUsers);
+  const answer = await attempt(async () => {
+    await loadWords();
+    return loadUsers();
+  });
   if (!answer) return setTimeout(() => location.reload(), 3000);
   people = answer.users;
+  applyTheme();
   const { username } = routeOf(location.hash);
   return become((people.find((one) => one.username === username) ?? people[0]).id);
 }

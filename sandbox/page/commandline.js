@@ -3,6 +3,7 @@
 import { h } from "./dom.js";
 import { fitting } from "./matching.js";
 import { narrowed, offered, understood } from "./options.js";
+import { phrase } from "./words.js";
 
 const PAUSE = 150; // the bot is asked for completions when the typing pauses this long, in milliseconds
 const NUMBERS = [4, 10];
@@ -16,7 +17,7 @@ export class CommandLine {
     this.timer = 0;
     this.chips = h("span", { class: "chips" });
     this.tail = this.#makeTail();
-    this.element = h("div", { class: "command-line", role: "group", "aria-label": `Command /${command.display}` }, h("span", { class: "command-name" }, `/${command.display}`), this.chips, this.tail);
+    this.element = h("div", { class: "command-line", role: "group", "aria-label": phrase("command.name", { name: command.display }) }, h("span", { class: "command-name" }, `/${command.display}`), this.chips, this.tail);
     this.element.addEventListener("click", ({ target }) => target === this.element && this.tail.focus());
     for (const option of command.options) if (option.required) this.#add(option);
     this.#describeTail();
@@ -46,7 +47,7 @@ export class CommandLine {
   // ---- the chips ----
 
   #makeTail() {
-    const tail = h("input", { class: "tail", type: "text", autocomplete: "off", "aria-label": "Further options; Enter sends the command" });
+    const tail = h("input", { class: "tail", type: "text", autocomplete: "off", "aria-label": phrase("command.tail") });
     this.suggestions.adopt(tail);
     tail.addEventListener("focus", () => this.#suggestMore());
     tail.addEventListener("input", () => this.#suggestMore());
@@ -121,7 +122,7 @@ export class CommandLine {
       const first = Math.max(0, items.findIndex((item) => item.value === field.chosen?.value));
       this.#show(field, items.map((item) => this.#item(field, item)), { first });
     } else {
-      this.#show(field, [], { empty: "Type the value, then Enter." });
+      this.#show(field, [], { empty: phrase("command.type") });
     }
   }
 
@@ -129,7 +130,7 @@ export class CommandLine {
     const turn = ++this.asked;
     const current = () => turn === this.asked && document.activeElement === field.input && !this.session.closed();
     if (!current()) return; // the field was left before the pause was over
-    if (!this.suggestions.shown) this.#show(field, [], { empty: "Asking the bot…" });
+    if (!this.suggestions.shown) this.#show(field, [], { empty: phrase("command.asking") });
     const { id, name } = this.command;
     const question = { channel: this.channel.id, command: id, name, options: this.#others(field), focused: field.option.name, value: field.input.value };
     try {
@@ -137,7 +138,7 @@ export class CommandLine {
       const items = choices.map((choice) => this.#item(field, { label: String(choice.name), value: choice.value }));
       if (current()) this.#answered(field, items);
     } catch (error) {
-      if (current()) this.#answered(field, [], { empty: `Loading the options failed. ${error.message}` });
+      if (current()) this.#answered(field, [], { empty: phrase("command.failed", { reason: error.message }) });
     }
   }
 
@@ -185,7 +186,7 @@ export class CommandLine {
     if (!typed && !this.#remaining().length) return this.suggestions.hide();
     const options = fitting(this.#remaining(), typed, (option) => [option.display, option.name, option.description]);
     const items = options.map((option) => ({ label: option.display, detail: option.description, choose: () => this.#begin(option) }));
-    const title = [h("strong", {}, "Options"), " Enter sends; arrow keys or letters choose one more"];
+    const title = [h("strong", {}, phrase("command.options")), ` ${phrase("command.more")}`];
     return this.suggestions.show(this.tail, title, items, { first: typed ? 0 : -1 });
   }
 

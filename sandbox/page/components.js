@@ -6,6 +6,7 @@ import { link } from "./inline.js";
 import { markdown } from "./markdown.js";
 import { picture } from "./picture.js";
 import { SELECTS, selectMenu } from "./select.js";
+import { phrase } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "secondary link", 6: "secondary" };
 
@@ -13,7 +14,7 @@ const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "se
 export function component(one, context) {
   if (SELECTS.includes(one.type)) return h("div", { class: "select-holder" }, select(one, context));
   const make = MAKERS[one.type];
-  if (!make) return h("p", { class: "unknown" }, `(A component of type ${one.type}, which this page does not know.)`);
+  if (!make) return h("p", { class: "unknown" }, phrase("message.component", { type: one.type }));
   return make(one, context);
 }
 
@@ -45,7 +46,7 @@ function button(one, context) {
   const press = ({ currentTarget }) => {
     if (currentTarget.getAttribute("aria-disabled") !== "true") context.press(context.message, one);
   };
-  const name = one.label ? null : (one.emoji?.name ?? "Button");
+  const name = one.label ? null : (one.emoji?.name ?? phrase("message.button"));
   return h(
     "button",
     { type: "button", class: className, disabled: inert, "aria-label": name, data: { customId: one.custom_id ?? "" }, on: { click: press } },
@@ -74,13 +75,13 @@ function gallery(one) {
 
 function file(one) {
   const address = localFile(one.file.url);
-  const name = one.name ?? address?.split("/").pop() ?? "file";
+  const name = one.name ?? address?.split("/").pop() ?? phrase("message.file");
   return fileCard({ filename: name, size: one.size }, address);
 }
 
 /** A file that is not a picture, to download. */
 export function fileCard({ filename, size }, address) {
-  const kilobytes = size ? `${Math.max(1, Math.round(size / 1024))} kB` : "";
+  const kilobytes = size ? phrase("message.size", { size: Math.max(1, Math.round(size / 1024)) }) : "";
   const name = address ? h("a", { href: address, download: filename, target: "_blank", rel: "noreferrer noopener" }, filename) : h("span", {}, filename);
   return h("div", { class: "file" }, icon("file"), h("div", {}, name, h("div", { class: "size" }, kilobytes)));
 }
@@ -92,7 +93,7 @@ function container(one, context) {
   if (Number.isInteger(one.accent_color)) element.style.setProperty("--accent-bar", `#${one.accent_color.toString(16).padStart(6, "0")}`);
   if (one.spoiler) {
     element.classList.add("veiled");
-    const reveal = h("button", { type: "button", class: "button secondary reveal" }, "Spoiler: show");
+    const reveal = h("button", { type: "button", class: "button secondary reveal" }, phrase("message.spoiler"));
     reveal.addEventListener("click", () => {
       element.classList.remove("veiled");
       reveal.remove();

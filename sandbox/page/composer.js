@@ -5,6 +5,7 @@ import { byId, h, icon } from "./dom.js";
 import { fitting, plain } from "./matching.js";
 import { isThread } from "./session.js";
 import { Suggestions } from "./suggestions.js";
+import { phrase } from "./words.js";
 
 const root = byId("composer");
 let now = null; // the composer of the open channel and the present user
@@ -18,8 +19,8 @@ class Composer {
     const invitation = placeholder(session, channel);
     const disabled = !channel.can_write;
     this.text = h("textarea", { id: "composer-text", rows: 1, maxlength: 2000, placeholder: invitation, disabled, "aria-label": invitation, autocomplete: "off" });
-    this.send = h("button", { type: "button", class: "icon-button send", "aria-label": "Send", disabled }, icon("send"));
-    this.slash = h("button", { type: "button", class: "icon-button slash", "aria-label": "Commands", disabled }, "/");
+    this.send = h("button", { type: "button", class: "icon-button send", "aria-label": phrase("composer.send"), disabled }, icon("send"));
+    this.slash = h("button", { type: "button", class: "icon-button slash", "aria-label": phrase("composer.commands"), disabled }, "/");
     this.#wire();
     this.showText("");
     root.replaceChildren(palette, this.line);
@@ -72,9 +73,9 @@ class Composer {
     const exact = typed.endsWith(" ") && named(this.session, typed);
     if (exact) return this.begin(exact);
     const commands = fitting(this.session.commands ?? [], typed, (one) => [one.display, one.name, one.description]);
-    const empty = this.session.botOnline ? "No command fits. Messages can't begin with a slash here." : "The bot is offline, so there are no commands.";
+    const empty = phrase(this.session.botOnline ? "composer.none-fits" : "composer.no-bot");
     const items = commands.map((command) => ({ ...commandItem(command), choose: () => this.begin(command) }));
-    return this.suggestions.show(this.text, [`Commands of ${this.session.bot.display_name}`], items, { empty });
+    return this.suggestions.show(this.text, [phrase("composer.commands-of", { name: this.session.bot.display_name })], items, { empty });
   }
 
   begin(command) {
@@ -99,7 +100,7 @@ class Composer {
     if (content.startsWith("/")) {
       const command = named(this.session, content.slice(1));
       if (command) this.begin(command);
-      else this.actions.complain("There is no such command here. Type / to see them all.");
+      else this.actions.complain(phrase("composer.unknown"));
       return;
     }
     this.showText("");
@@ -120,10 +121,10 @@ class Composer {
 }
 
 function placeholder(session, channel) {
-  if (!channel.can_write) return channel.locked ? "This thread is locked." : "You may not write in this channel.";
-  if (channel.archived) return "This thread is archived; a message opens it again.";
-  if (channel.type === 1) return `Message ${session.bot.display_name}, or type / for commands`;
-  return `Message ${isThread(channel) ? "" : "#"}${channel.name}, or type / for commands`;
+  if (!channel.can_write) return phrase(channel.locked ? "composer.locked" : "composer.forbidden");
+  if (channel.archived) return phrase("composer.archived");
+  if (channel.type === 1) return phrase("composer.write-bot", { name: session.bot.display_name });
+  return phrase("composer.write", { place: `${isThread(channel) ? "" : "#"}${channel.name}` });
 }
 
 function named(session, name) {
@@ -134,7 +135,7 @@ function named(session, name) {
 function commandItem(command) {
   const wanted = command.options.filter((one) => one.required).map((one) => one.display);
   const others = command.options.length - wanted.length;
-  const hint = [...wanted, others ? `+${others} optional` : null].filter(Boolean).join(" · ");
+  const hint = [...wanted, others ? phrase("composer.optional", { count: others }) : null].filter(Boolean).join(" · ");
   return { label: `/${command.display}`, detail: command.description, hint };
 }
 

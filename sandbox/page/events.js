@@ -21,6 +21,7 @@ const HANDLERS = {
     if (message.channel_id === session.channel) {
       session.messages.set(message.id, message);
       upsertMessage(session, message, views.actions);
+      views.empty();
       views.read();
     } else if (callsMe(session, message)) {
       session.mentions.set(message.channel_id, (session.mentions.get(message.channel_id) ?? 0) + 1);
@@ -34,10 +35,11 @@ const HANDLERS = {
     if (waiting && (waiting.state === "failed" || !hasControl(message.components, waiting.customId))) session.waiting.delete(message.id);
     upsertMessage(session, message, views.actions);
   },
-  message_deleted: (session, event) => {
+  message_deleted: (session, event, views) => {
     if (event.channel !== session.channel) return;
     session.messages.delete(event.message);
     removeMessage(session, event.message);
+    views.empty();
   },
   channel: (session, { channel }, views) => {
     const known = session.channels.get(channel.id);
@@ -68,6 +70,10 @@ const HANDLERS = {
     session.botOnline = online;
     showStatus(session);
     if (online) views.commands();
+  },
+  guild: (session, { guild }, views) => {
+    session.guilds = session.guilds.map((one) => (one.id === guild.id ? { ...one, ...guild } : one));
+    views.drawChannels();
   },
   user: (session, { user }, views) => {
     session.users.set(user.id, user);

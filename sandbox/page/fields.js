@@ -1,7 +1,8 @@
 // The fields of a dialog: text, selects, radio buttons, checkboxes. Each has an element, a value, and says what is wrong with it.
 
 import { freshId, h } from "./dom.js";
-import { SELECTS, selectMenu } from "./select.js";
+import { rangeOf, SELECTS, selectMenu } from "./select.js";
+import { phrase } from "./words.js";
 
 const TEXT_INPUT = 4;
 const RADIO_GROUP = 21;
@@ -33,15 +34,15 @@ function textField(one, { needed, describedBy }) {
   });
   const problem = () => {
     const { length } = element.value;
-    if (needed && !length) return "This field is required.";
-    return length && one.min_length && length < one.min_length ? `At least ${one.min_length} characters, please.` : "";
+    if (needed && !length) return phrase("form.required");
+    return length && one.min_length && length < one.min_length ? phrase("form.least", { count: one.min_length }) : "";
   };
   return { id: one.custom_id, element, value: () => element.value, problem, focus: () => element.focus() };
 }
 
 function selectField(one, { needed, label, describedBy, session, guildId }) {
   const element = selectMenu({ ...one, min_values: needed ? (one.min_values ?? 1) : 0 }, { session, guildId, label, describedBy });
-  const problem = () => (element.enough() ? "" : "Please choose.");
+  const problem = () => (element.enough() ? "" : phrase("form.choose"));
   return { id: one.custom_id, element, value: () => element.values(), problem, focus: () => element.focus() };
 }
 
@@ -58,7 +59,7 @@ function groupField(one, { needed, label, describedBy }) {
   const problem = () => {
     const { length } = chosen();
     if (length >= least && length <= most) return "";
-    return single ? "Please choose." : `Please choose ${least === most ? most : `${least} to ${most}`}.`;
+    return single ? phrase("form.choose") : phrase("form.choose-some", { range: rangeOf(least, most) });
   };
   const value = () => (single ? (chosen()[0] ?? null) : chosen());
   return { id: one.custom_id, element, value, problem, focus: () => (inputs.find((input) => input.checked) ?? inputs[0]).focus() };

@@ -5,7 +5,9 @@
 
 import { h, icon, safeLink } from "./dom.js";
 import { emoji } from "./emoji.js";
+import { shownCommand } from "./session.js";
 import { timestamp } from "./time.js";
+import { phrase } from "./words.js";
 
 const MESSAGE_LINK = /^https?:\/\/(?:[\w.-]*discord(?:app)?\.com|127\.0\.0\.1:\d+|localhost:\d+)\/channels\/(\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;
 
@@ -13,7 +15,7 @@ const RULES = [
   [/^\\([^\w\s])/, (m) => [m[1]]],
   [/^(`+)([\s\S]*?[^`])\1(?!`)/, (m) => [h("code", {}, m[2].trim() || m[2])]],
   [/^<@!?(\d+)>/, (m, context) => [userMention(m[1], context)]],
-  [/^<@&(\d+)>/, () => [h("span", { class: "mention" }, "@role")]],
+  [/^<@&(\d+)>/, (m, { session }) => [h("span", { class: "mention" }, `@${session.roles.get(m[1])?.name ?? phrase("role.unknown")}`)]],
   [/^<#(\d+)>/, (m, context) => [channelMention(m[1], null, context, m[0])]],
   [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (m, { session }) => [timestamp(Number(m[1]), m[2] ?? "f", session.me.language)]],
   [/^<\/([^:>]+):(\d+)>/, (m, context) => [commandMention(m[1], context)]],
@@ -64,23 +66,24 @@ function firstRule(text, at) {
 
 function userMention(id, { session }) {
   const user = session.users.get(id);
-  const name = user ? user.display_name : "unknown-user";
+  const name = user ? user.display_name : phrase("person.unknown");
   return h("span", { class: id === session.userId ? "mention me" : "mention", data: { user: id } }, `@${name}`);
 }
 
 function channelMention(id, messageId, { session, open }, written) {
   const channel = session.channels.get(id);
-  if (!channel) return h("span", { class: "mention" }, written.startsWith("<") ? "#unknown" : written);
+  if (!channel) return h("span", { class: "mention" }, written.startsWith("<") ? `#${phrase("channel.unknown")}` : written);
   const label = [h("span", { class: "hash" }, icon(channel.type === 0 ? "hash" : channel.type === 1 ? "at" : "thread")), channel.name];
-  if (messageId) label.push(" › message");
+  if (messageId) label.push(` › ${phrase("channel.message")}`);
   return h("button", { type: "button", class: "mention link", on: { click: () => open(id, messageId) } }, ...label);
 }
 
 function commandMention(name, { session, fillIn }) {
   const use = () => fillIn(name);
+  const shown = `/${shownCommand(session, name)}`;
   return session.commands?.some((command) => command.name === name)
-    ? h("button", { type: "button", class: "mention link", on: { click: use } }, `/${name}`)
-    : h("span", { class: "mention" }, `/${name}`);
+    ? h("button", { type: "button", class: "mention link", on: { click: use } }, shown)
+    : h("span", { class: "mention" }, shown);
 }
 
 /** A link; one to a message of this stand-in opens it here, since the real Discord does not know it. */
@@ -98,7 +101,7 @@ export function link(text, children, context) {
 
 function spoiler(children) {
   const hidden = h("span", { class: "spoiler-text", inert: true }, ...children);
-  const button = h("span", { class: "spoiler", role: "button", tabindex: 0, "aria-expanded": "false", "aria-label": "Spoiler, press to show" }, hidden);
+  const button = h("span", { class: "spoiler", role: "button", tabindex: 0, "aria-expanded": "false", "aria-label": phrase("message.hidden") }, hidden);
   const show = (event) => {
     if (event.type === "keydown" && !["Enter", " "].includes(event.key)) return;
     event.preventDefault();

@@ -3,6 +3,7 @@
 import { Refused } from "./api.js";
 import { markMessage, showLocal } from "./messages.js";
 import { nonce } from "./session.js";
+import { phrase } from "./words.js";
 
 /** Send a command; a line in the channel says that it is on its way. Answers true when the stand-in took it. */
 export async function sendCommand(session, command, options, forget) {
@@ -56,16 +57,16 @@ export function settle(session, event, forget) {
   const failed = event.state === "failed";
   if (sent?.kind === "modal") {
     session.sent.delete(event.nonce);
-    sent.settle(failed ? event.text : "");
+    sent.settle(failed ? phrase("refused.no-answer") : "");
   } else if (sent) {
-    if (failed) session.sent.set(event.nonce, { ...sent, state: "failed", text: event.text });
+    if (failed) session.sent.set(event.nonce, { ...sent, state: "failed", text: phrase("refused.no-answer") });
     else session.sent.delete(event.nonce);
     showLocal(session, forget);
   }
   const waiting = [...session.waiting].find(([, one]) => one.nonce === event.nonce);
   if (!waiting) return;
   const [messageId, one] = waiting;
-  if (failed) Object.assign(one, { state: "failed", text: event.text });
+  if (failed) Object.assign(one, { state: "failed", text: phrase("refused.no-answer") });
   else session.waiting.delete(messageId);
   markMessage(session, messageId);
 }

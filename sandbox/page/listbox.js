@@ -1,6 +1,7 @@
 // A list to choose from. The focus stays where its owner wants it (a text field or the list itself); the owner passes keys on.
 
 import { freshId, h } from "./dom.js";
+import { phrase } from "./words.js";
 
 /**
  * Items are `{label, detail, hint, marker, checked, disabled}`; `onChoose(item, index)` is called for a click or for `choose()`.
@@ -34,7 +35,7 @@ export function createListbox({ label, onChoose, multiple = false }) {
     get items() { return items; },
     get active() { return active; },
     activeId: () => options()[active]?.id ?? null,
-    show(newItems, { first = 0, empty = "Nothing fits" } = {}) {
+    show(newItems, { first = 0, empty = phrase("list.none-fits") } = {}) {
       items = newItems;
       element.replaceChildren(...items.map((item, index) => option(item, `${id}-${index}`, multiple, () => choose(index), () => set(index))));
       if (!items.length) element.append(h("li", { class: "empty" }, empty));

@@ -2,6 +2,7 @@
 
 import { h } from "./dom.js";
 import { inline } from "./inline.js";
+import { phrase } from "./words.js";
 
 const FENCE = /```(?:([\w+-]*)\n)?([\s\S]*?)\n?```/;
 const HEADING = /^(#{1,3})\s+(.+)$/;
@@ -15,7 +16,7 @@ export function markdown(text, context) {
   let rest = text ?? "";
   for (let match = FENCE.exec(rest); match; match = FENCE.exec(rest)) {
     fragment.append(...blocks(rest.slice(0, match.index).replace(/\n$/, ""), context));
-    fragment.append(h("pre", { tabindex: 0, "aria-label": "Code" }, h("code", { data: { language: match[1] || "" } }, match[2])));
+    fragment.append(h("pre", { tabindex: 0, "aria-label": phrase("message.code") }, h("code", { data: { language: match[1] || "" } }, match[2])));
     rest = rest.slice(match.index + match[0].length).replace(/^\n/, "");
   }
   fragment.append(...blocks(rest, context));

@@ -6,8 +6,9 @@ import { embed } from "./embeds.js";
 import { inline } from "./inline.js";
 import { markdown } from "./markdown.js";
 import { picture } from "./picture.js";
-import { author, COMPONENTS_V2, EPHEMERAL, LOADING, mentionsMe, SILENT } from "./session.js";
+import { author, COMPONENTS_V2, EPHEMERAL, LOADING, mentionsMe, shownCommand, SILENT } from "./session.js";
 import { clockTime, dayOf, written } from "./time.js";
+import { phrase } from "./words.js";
 
 const THREAD_CREATED = 18;
 const THREAD_STARTER = 21;
@@ -26,7 +27,7 @@ export function messageElement(session, message, actions) {
     "li",
     { class: "message", tabindex: -1, data: { id: message.id, author: who.id, at: message.timestamp } },
     h("div", { class: "day", role: "separator" }, h("span", {}, dayOf(message.timestamp, language))),
-    h("div", { class: "unread-line", role: "separator", "aria-label": "New messages" }, h("span", { "aria-hidden": "true" }, "New")),
+    h("div", { class: "unread-line", role: "separator", "aria-label": phrase("message.new-line") }, h("span", { "aria-hidden": "true" }, phrase("message.new"))),
     above(session, message, context),
     h("div", { class: "side" }, avatar(who), h("span", { class: "short-time", "aria-hidden": "true" }, clockTime(message.timestamp, language))),
     h("div", { class: "body" }, head(who, message, language), ...content(message, context), ...underneath(message, context)),
@@ -41,8 +42,8 @@ function head(who, message, language) {
     "h2",
     { class: "head" },
     h("span", { class: "name", style: { "--colour": who.color } }, who.display_name),
-    who.bot ? h("span", { class: "app" }, "App") : null,
-    message.flags & SILENT ? h("span", { class: "silent", title: "Sent without a notification" }, "silent") : null,
+    who.bot ? h("span", { class: "app" }, phrase("message.app")) : null,
+    message.flags & SILENT ? h("span", { class: "silent", title: phrase("message.silent-hint") }, phrase("message.silent")) : null,
     written(message.timestamp, language),
   );
 }
@@ -52,13 +53,13 @@ function above(session, message, context) {
   if (message.interaction) {
     const { user, name } = message.interaction;
     const known = session.users.get(user.id);
-    return h("div", { class: "above" }, icon("reply"), h("span", { class: "name" }, known?.display_name ?? user.global_name ?? user.username), " used ", h("span", { class: "mention" }, `/${name}`));
+    return h("div", { class: "above" }, icon("reply"), h("span", { class: "name" }, known?.display_name ?? user.global_name ?? user.username), ` ${phrase("message.used")} `, h("span", { class: "mention" }, `/${shownCommand(session, name)}`));
   }
   if (!message.message_reference) return null;
   const source = message.referenced_message ?? session.messages.get(message.message_reference.message_id);
   if (!source) return null; // what was clicked has gone, or is too old to be loaded
   const who = author(session, source);
-  const text = source.content ? firstWords(source.content, context) : source.attachments?.length ? "a picture" : "a message";
+  const text = source.content ? firstWords(source.content, context) : phrase(source.attachments?.length ? "message.picture" : "message.message");
   return h("button", { type: "button", class: "above jump", on: { click: () => context.open(source.channel_id, source.id) } }, icon("reply"), h("span", { class: "name" }, who.display_name), h("span", { class: "snippet" }, text));
 }
 
@@ -69,12 +70,12 @@ function firstWords(text, context) {
 }
 
 function content(message, context) {
-  if (message.flags & LOADING) return [h("p", { class: "thinking" }, dots(), `${author(context.session, message).display_name} is thinking…`)];
+  if (message.flags & LOADING) return [h("p", { class: "thinking" }, dots(), phrase("message.thinking", { name: author(context.session, message).display_name }))];
   if (message.type === THREAD_CREATED) return [threadCreated(message, context)];
   const parts = [];
   if (message.type === THREAD_STARTER && message.referenced_message) return content({ ...message.referenced_message, components: [] }, context);
   if (message.content) {
-    const edited = message.edited_timestamp ? h("span", { class: "edited", title: message.edited_timestamp }, "(edited)") : null;
+    const edited = message.edited_timestamp ? h("span", { class: "edited", title: message.edited_timestamp }, phrase("message.edited")) : null;
     parts.push(h("div", { class: "markdown" }, markdown(message.content, context), edited));
   }
   if (!(message.flags & COMPONENTS_V2)) {
@@ -99,7 +100,7 @@ function attachments(files) {
 function threadCreated(message, { session, open }) {
   const id = message.message_reference?.channel_id;
   const name = session.channels.get(id)?.name ?? message.content;
-  return h("p", { class: "system" }, "started a thread: ", h("button", { type: "button", class: "text-link", on: { click: () => open(id) } }, name));
+  return h("p", { class: "system" }, `${phrase("message.thread")} `, h("button", { type: "button", class: "text-link", on: { click: () => open(id) } }, name));
 }
 
 export const dots = () => h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i"));
@@ -111,8 +112,8 @@ function underneath(message, context) {
     parts.push(h("button", { type: "button", class: "thread-link", on: { click: () => context.open(id) } }, icon("thread"), ...inline(name, context)));
   }
   if (message.flags & EPHEMERAL && !(message.flags & LOADING)) {
-    const dismiss = h("button", { type: "button", class: "text-link dismiss", on: { click: () => context.dismiss(message) } }, "Dismiss message");
-    parts.push(h("p", { class: "private" }, icon("eye"), "Only you can see this • ", dismiss));
+    const dismiss = h("button", { type: "button", class: "text-link dismiss", on: { click: () => context.dismiss(message) } }, phrase("message.dismiss"));
+    parts.push(h("p", { class: "private" }, icon("eye"), `${phrase("message.private")} • `, dismiss));
   }
   return parts;
 }

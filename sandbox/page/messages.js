@@ -4,6 +4,7 @@ import { byId, compareIds, focusable, h } from "./dom.js";
 import { avatar, dots, markWaiting, messageElement } from "./message.js";
 import { closePopup, placePopup, popupAnchor } from "./popup.js";
 import { sortedMessages } from "./session.js";
+import { phrase } from "./words.js";
 
 const TOGETHER = 7 * 60 * 1000; // messages of one author within this time share a heading
 
@@ -118,7 +119,7 @@ function decorate(session, lastRead) {
       marked = true;
       one.classList.add("unread-first");
     }
-    const apart = one.classList.contains("unread-first") || one.querySelector(":scope > .above");
+    const apart = one.classList.contains("unread-first") || one.querySelector(":scope > .above, .head .silent");
     one.classList.toggle("new-day", newDay);
     one.classList.toggle("grouped", Boolean(near && sameVoice && samePrivacy && !newDay && !apart));
     previous = one;
@@ -136,11 +137,11 @@ function localLine(session, sent, dismiss) {
   const { bot } = session;
   const text = sent.state === "failed"
     ? h("p", { class: "failure" }, sent.text)
-    : h("p", { class: "thinking" }, dots(), `Sending to ${bot.display_name}…`);
+    : h("p", { class: "thinking" }, dots(), phrase("message.sending", { name: bot.display_name }));
   const line = sent.state === "failed"
-    ? h("p", { class: "private" }, "Only you can see this • ", h("button", { type: "button", class: "text-link dismiss", on: { click: dismiss } }, "Dismiss message"))
+    ? h("p", { class: "private" }, `${phrase("message.private")} • `, h("button", { type: "button", class: "text-link dismiss", on: { click: dismiss } }, phrase("message.dismiss")))
     : null;
-  return h("li", { class: "message ephemeral" }, h("div", { class: "above" }, h("span", { class: "name" }, session.me.display_name), " used ", h("span", { class: "mention" }, `/${sent.name}`)), h("div", { class: "side" }, avatar(bot)), h("div", { class: "body" }, h("h2", { class: "head" }, h("span", { class: "name", style: { "--colour": bot.color } }, bot.display_name), h("span", { class: "app" }, "App")), text, line));
+  return h("li", { class: "message ephemeral" }, h("div", { class: "above" }, h("span", { class: "name" }, session.me.display_name), ` ${phrase("message.used")} `, h("span", { class: "mention" }, `/${sent.name}`)), h("div", { class: "side" }, avatar(bot)), h("div", { class: "body" }, h("h2", { class: "head" }, h("span", { class: "name", style: { "--colour": bot.color } }, bot.display_name), h("span", { class: "app" }, phrase("message.app"))), text, line));
 }
 
 /** Nothing of the former user stays. */

@@ -5,6 +5,7 @@ import { freshId, h, icon } from "./dom.js";
 import { makeField } from "./fields.js";
 import { markdown } from "./markdown.js";
 import { closePopup } from "./popup.js";
+import { phrase } from "./words.js";
 
 const ROW = 1;
 const TEXT = 10;
@@ -23,9 +24,9 @@ export function openModal(event, { session, guildId, context, submit, fallback }
   closeModal();
   const fields = [];
   const problem = h("p", { class: "failure", role: "alert", hidden: true });
-  const send = h("button", { type: "submit", class: "button primary" }, "Submit");
-  const cancel = h("button", { type: "button", class: "button secondary" }, "Cancel");
-  const cross = h("button", { type: "button", class: "icon-button", "aria-label": "Close" }, icon("close"));
+  const send = h("button", { type: "submit", class: "button primary" }, phrase("form.submit"));
+  const cancel = h("button", { type: "button", class: "button secondary" }, phrase("form.cancel"));
+  const cross = h("button", { type: "button", class: "icon-button", "aria-label": phrase("frame.close") }, icon("close"));
   const title = h("h2", { id: freshId("title") }, event.title);
   const parts = event.components.map((one) => part(one, { fields, session, guildId, context }));
   const form = h("form", { method: "dialog", novalidate: true }, h("header", {}, title, cross), h("div", { class: "modal-body" }, ...parts, problem), h("footer", {}, cancel, send));
@@ -73,7 +74,7 @@ function labelled(one, label, description, scope) {
   const hint = description ? h("p", { class: "detail", id: freshId("hint") }, description) : null;
   const needed = one.required !== false && one.type !== CHECKBOX;
   const field = makeField(one, { needed, label, describedBy: hint?.id, session: scope.session, guildId: scope.guildId });
-  if (!field) return h("p", { class: "unknown" }, `(${label}: a field of type ${one.type}, which this page does not imitate.)`);
+  if (!field) return h("p", { class: "unknown" }, phrase("form.field", { label, type: one.type }));
   const problem = h("p", { class: "problem", role: "alert" });
   scope.fields.push({
     ...field,
@@ -82,6 +83,6 @@ function labelled(one, label, description, scope) {
       return problem.textContent;
     },
   });
-  const star = needed ? h("span", { class: "needed", title: "required" }, " *") : null;
+  const star = needed ? h("span", { class: "needed", title: phrase("form.needed") }, " *") : null;
   return h("div", { class: "modal-part" }, h("label", { for: field.element.id }, label, star), hint, field.element, problem);
 }

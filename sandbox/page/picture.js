@@ -2,6 +2,7 @@
 
 import { showDialog } from "./dialog.js";
 import { h, icon, localFile } from "./dom.js";
+import { phrase } from "./words.js";
 
 const TALLEST = 520; // pixels of height in the log; the large view shows the rest
 
@@ -11,16 +12,16 @@ const TALLEST = 520; // pixels of height in the log; the large view shows the re
  */
 export function picture(media, { alt = "", spoiler = false, small = false } = {}) {
   const source = localFile(media.proxy_url ?? media.url);
-  if (!source) return h("div", { class: "missing-picture" }, alt || "A picture that is not on this stand-in");
+  if (!source) return h("div", { class: "missing-picture" }, alt || phrase("picture.elsewhere"));
   const size = media.width && media.height ? { width: media.width, height: media.height } : {};
-  const image = h("img", { src: source, alt: alt || "Picture without a description", ...size });
+  const image = h("img", { src: source, alt: alt || phrase("picture.undescribed"), ...size });
   if (size.width) image.style.aspectRatio = `${size.width} / ${size.height}`;
   const enlarge = () => {
     if (figure.classList.contains("veiled")) figure.classList.remove("veiled");
     else showLarge(source, alt);
   };
-  const name = alt ? `Enlarge: ${alt}` : "Enlarge the picture";
-  const button = h("button", { type: "button", class: "picture", "aria-label": name, on: { click: enlarge } }, image);
+  const name = alt ? phrase("picture.enlarge", { alt }) : phrase("picture.enlarge-it");
+  const button = h("button", { type: "button", class: "picture", "aria-label": name, data: { veil: phrase("message.spoiler") }, on: { click: enlarge } }, image);
   const frame = h("div", { class: "frame" }, button);
   const figure = h("figure", { class: small ? "thumbnail" : "shown" }, frame);
   if (spoiler) figure.classList.add("veiled");
@@ -35,7 +36,7 @@ export function picture(media, { alt = "", spoiler = false, small = false } = {}
 
 function altSwitch(alt) {
   const caption = h("figcaption", { hidden: true }, alt);
-  const toggle = h("button", { type: "button", class: "alt", "aria-expanded": "false", "aria-label": "Show the description of the picture" }, "ALT");
+  const toggle = h("button", { type: "button", class: "alt", "aria-expanded": "false", "aria-label": phrase("picture.describe") }, "ALT");
   toggle.addEventListener("click", () => {
     caption.hidden = !caption.hidden;
     toggle.setAttribute("aria-expanded", String(!caption.hidden));
@@ -46,11 +47,11 @@ function altSwitch(alt) {
 /** The picture over the whole window: Escape or a click beside it closes, a click on it switches between fitting and full size. */
 export function showLarge(source, alt) {
   const image = h("img", { src: source, alt });
-  const stage = h("div", { class: "stage", tabindex: 0, role: "group", "aria-label": "Picture; the arrow keys scroll it when it is enlarged" }, image);
-  const zoom = h("button", { type: "button", class: "icon-button", "aria-pressed": "false", "aria-label": "Full size" }, icon("plus"));
-  const close = h("button", { type: "button", class: "icon-button", "aria-label": "Close" }, icon("close"));
-  const original = h("a", { class: "icon-button", href: source, target: "_blank", rel: "noreferrer noopener", "aria-label": "Open the picture in a tab" }, icon("link"));
-  const dialog = h("dialog", { class: "large", "aria-label": "Picture" }, h("div", { class: "tools" }, zoom, original, close), stage);
+  const stage = h("div", { class: "stage", tabindex: 0, role: "group", "aria-label": phrase("picture.stage") }, image);
+  const zoom = h("button", { type: "button", class: "icon-button", "aria-pressed": "false", "aria-label": phrase("picture.full") }, icon("plus"));
+  const close = h("button", { type: "button", class: "icon-button", "aria-label": phrase("frame.close") }, icon("close"));
+  const original = h("a", { class: "icon-button", href: source, target: "_blank", rel: "noreferrer noopener", "aria-label": phrase("picture.tab") }, icon("link"));
+  const dialog = h("dialog", { class: "large", "aria-label": phrase("picture.name") }, h("div", { class: "tools" }, zoom, original, close), stage);
   if (alt) dialog.append(h("p", { class: "caption" }, alt));
   const setZoom = (full, at) => {
     dialog.classList.toggle("full", full);

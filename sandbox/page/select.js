@@ -4,6 +4,7 @@ import { freshId, h, icon } from "./dom.js";
 import { emoji } from "./emoji.js";
 import { createListbox } from "./listbox.js";
 import { closePopup, openPopup } from "./popup.js";
+import { phrase } from "./words.js";
 
 const STRING = 3;
 const USER = 5;
@@ -12,15 +13,12 @@ const MENTIONABLE = 7;
 const CHANNEL = 8;
 export const SELECTS = [STRING, USER, ROLE, MENTIONABLE, CHANNEL];
 
-const PLACEHOLDERS = {
-  [STRING]: "Make a selection",
-  [USER]: "Select a user",
-  [ROLE]: "Select a role",
-  [MENTIONABLE]: "Select a user or role",
-  [CHANNEL]: "Select a channel",
-};
+const PLACEHOLDERS = { [STRING]: "list.pick", [USER]: "list.pick-user", [ROLE]: "list.pick-role", [MENTIONABLE]: "list.pick-mentionable", [CHANNEL]: "list.pick-channel" };
 
-/** What may be chosen, as `{value, label, detail, marker, chosen}`. Roles are unknown to the page, so their menus stay empty. */
+/** "3", or "2 to 3". */
+export const rangeOf = (least, most) => (least === most ? String(most) : phrase("form.range", { least, most }));
+
+/** What may be chosen, as `{value, label, detail, marker, chosen}`. */
 function optionsOf(component, session, guildId) {
   if (component.type === STRING) {
     return component.options.map((one) => ({
@@ -39,8 +37,10 @@ function optionsOf(component, session, guildId) {
       .filter((one) => one.guild_id === guildId && (!wanted.length || wanted.includes(one.type)))
       .map((one) => ({ value: one.id, label: one.name, marker: "#", chosen: chosen(one.id) }));
   }
-  if (component.type === ROLE) return [];
-  return [...session.users.values()].map((one) => ({ value: one.id, label: one.display_name, detail: one.username, marker: "@", chosen: chosen(one.id) }));
+  const roles = [...session.roles.values()].filter((one) => one.guild_id === guildId).map((one) => ({ value: one.id, label: one.name, marker: "@", chosen: chosen(one.id) }));
+  if (component.type === ROLE) return roles;
+  const users = [...session.users.values()].map((one) => ({ value: one.id, label: one.display_name, detail: one.username, marker: "@", chosen: chosen(one.id) }));
+  return component.type === MENTIONABLE ? [...users, ...roles] : users;
 }
 
 /**
@@ -51,6 +51,7 @@ export function selectMenu(component, { session, guildId, onCommit = () => {}, l
   const least = component.min_values ?? 1;
   const most = component.max_values ?? 1;
   const multiple = most > 1;
+  const invitation = component.placeholder ?? phrase(PLACEHOLDERS[component.type]);
   let chosen = new Set(options.filter((one) => one.chosen).map((one) => one.value));
 
   const face = h("span", { class: "face" });
@@ -64,7 +65,7 @@ export function selectMenu(component, { session, guildId, onCommit = () => {}, l
       disabled: component.disabled,
       "aria-haspopup": "listbox",
       "aria-expanded": "false",
-      "aria-label": label ?? component.placeholder ?? PLACEHOLDERS[component.type],
+      "aria-label": label ?? invitation,
       "aria-describedby": describedBy,
       data: { customId: component.custom_id, offers: JSON.stringify([least, most, options.map((one) => [one.value, one.label])]) },
     },
@@ -74,22 +75,22 @@ export function selectMenu(component, { session, guildId, onCommit = () => {}, l
   const paintFace = () => {
     const labels = options.filter((one) => chosen.has(one.value));
     button.classList.toggle("filled", labels.length > 0);
-    face.replaceChildren(...(labels.length ? labels.map((one) => h("span", { class: "pick" }, one.label)) : [component.placeholder ?? PLACEHOLDERS[component.type]]));
+    face.replaceChildren(...(labels.length ? labels.map((one) => h("span", { class: "pick" }, one.label)) : [invitation]));
   };
 
   function open() {
     const before = new Set(chosen);
     const count = h("span", { class: "count", "aria-live": "polite" });
-    const done = h("button", { type: "button", class: "button primary done" }, "Done");
+    const done = h("button", { type: "button", class: "button primary done" }, phrase("list.done"));
     const list = createListbox({ label: button.getAttribute("aria-label"), multiple, onChoose: toggle });
     list.element.tabIndex = 0;
     const popup = h("div", { class: "popup", data: { popup: component.custom_id } }, list.element, multiple ? h("div", { class: "popup-foot" }, count, done) : null);
 
     function paint(first) {
       const items = options.map((one) => ({ ...one, checked: chosen.has(one.value), disabled: multiple && chosen.size >= most && !chosen.has(one.value) }));
-      list.show(items, { first, empty: "Nothing to choose from" });
+      list.show(items, { first, empty: phrase("list.empty") });
       list.element.setAttribute("aria-activedescendant", list.activeId() ?? "");
-      count.textContent = `${chosen.size} of ${least === most ? most : `${least} to ${most}`} chosen`;
+      count.textContent = phrase("list.chosen", { count: chosen.size, range: rangeOf(least, most) });
       done.disabled = chosen.size < least;
     }
     function toggle({ value }, index) {

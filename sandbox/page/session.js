@@ -22,9 +22,9 @@ export function createSession(userId) {
     botOnline: true,
     users: new Map(),
     guilds: [],
+    roles: new Map(), // of all servers, by id
     channels: new Map(),
     dms: [],
-    note: "",
     channel: null, // the id of the open one
     messages: new Map(), // by id, those of the open channel
     commands: null,
@@ -40,9 +40,9 @@ export function takeState(session, state) {
   session.me = state.me;
   session.bot = state.bot;
   session.botOnline = state.bot_online;
-  session.note = state.page_only_note;
   session.users = new Map([...state.users, state.bot, state.me].map((user) => [user.id, user]));
   session.guilds = state.guilds.map(({ channels, ...guild }) => guild);
+  session.roles = new Map(state.guilds.flatMap((guild) => guild.roles.map((role) => [role.id, { ...role, guild_id: guild.id }])));
   session.dms = state.dms;
   const everything = [...state.guilds.flatMap((guild) => guild.channels), ...state.dms];
   session.channels = new Map(everything.map((channel) => [channel.id, channel]));
@@ -71,5 +71,8 @@ export const sortedMessages = (session) => [...session.messages.values()].sort((
 export function channelLabel(session, channel) {
   return channel.type === DM ? session.bot.display_name : channel.name;
 }
+
+/** The name of a command as this user reads it. */
+export const shownCommand = (session, name) => session.commands?.find((one) => one.name === name)?.display ?? name;
 
 export const nonce = () => crypto.randomUUID().slice(0, 18);

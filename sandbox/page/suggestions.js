@@ -2,13 +2,14 @@
 
 import { h } from "./dom.js";
 import { createListbox } from "./listbox.js";
+import { phrase } from "./words.js";
 
 export class Suggestions {
   /** `palette` is the element that holds the list while it is shown. Items are those of listbox.js with a `choose()` of their own. */
   constructor(palette) {
     this.palette = palette;
     this.field = null;
-    this.list = createListbox({ label: "Suggestions", onChoose: (item) => item.choose() });
+    this.list = createListbox({ label: phrase("composer.suggestions"), onChoose: (item) => item.choose() });
   }
 
   get shown() {

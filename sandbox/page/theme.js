@@ -1,6 +1,7 @@
 // Dark or light: as the system says, until the button says otherwise.
 
 import { h, icon } from "./dom.js";
+import { phrase } from "./words.js";
 
 const KEY = "slow-train-sandbox.theme";
 const system = matchMedia("(prefers-color-scheme: light)");
@@ -24,7 +25,7 @@ export function applyTheme() {
 
 function paint(button) {
   button.replaceChildren(icon(isLight() ? "moon" : "sun"));
-  button.setAttribute("aria-label", isLight() ? "Dark colours" : "Light colours");
+  button.setAttribute("aria-label", phrase(isLight() ? "frame.dark" : "frame.light"));
 }
 
 export function themeButton() {

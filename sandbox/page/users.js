@@ -1,21 +1,20 @@
 // Whom you are playing: the row of sample users at the top, and the panel with name, language and colours at the bottom left.
 
 import { byId, h, icon } from "./dom.js";
+import { languageSelect } from "./languages.js";
 import { avatar } from "./message.js";
 import { themeButton } from "./theme.js";
+import { phrase } from "./words.js";
 
 const cast = byId("cast");
 const panel = byId("me");
-
-const LANGUAGES = [["en-GB", "English (UK)"], ["en-US", "English (US)"], ["uk", "Українська"], ["pl", "Polski"], ["ru", "Русский"], ["de", "Deutsch"]];
 
 /** The sample users as buttons; `calls` counts per user how often their phone would have rung while somebody else was selected. */
 export function showCast(users, selectedId, calls, choose) {
   const focused = cast.contains(document.activeElement) ? document.activeElement.dataset.user : null;
   cast.replaceChildren(...users.map((user, index) => {
     const count = calls.get(user.id) ?? 0;
-    const role = user.admin ? ", administrator" : "";
-    const name = `${user.display_name}${role}, ${user.language}${count ? `, notified ${count} times` : ""}`;
+    const about = [user.display_name, user.admin && phrase("person.admin"), user.language, count && phrase("person.notified", { count })].filter(Boolean);
     const selected = user.id === selectedId;
     return h(
       "button",
@@ -23,8 +22,8 @@ export function showCast(users, selectedId, calls, choose) {
         type: "button",
         class: "person",
         "aria-pressed": String(selected),
-        "aria-label": `Play as ${name}`,
-        title: `Play as ${user.display_name} (${user.language}${role}) · Alt+${index + 1}`,
+        "aria-label": phrase("person.play-as", { name: about.join(", ") }),
+        title: `${phrase("person.play-as", { name: about.join(", ") })} · Alt+${index + 1}`,
         tabindex: selected ? 0 : -1,
         data: { user: user.id, username: user.username },
         on: { click: () => choose(user.id) },
@@ -49,16 +48,15 @@ cast.addEventListener("keydown", (event) => {
 /** The panel of the present user; `change` sends a choice (`{language}` or `{dm_open}`) to the stand-in. */
 export function showPanel(session, change) {
   const { me } = session;
-  const known = LANGUAGES.some(([code]) => code === me.language) ? LANGUAGES : [[me.language, me.language], ...LANGUAGES];
-  const language = h("select", { "aria-label": `Language of ${me.display_name}` }, ...known.map(([code, name]) => h("option", { value: code, selected: code === me.language }, name)));
+  const language = languageSelect(me.language, me.display_name);
   language.addEventListener("change", () => change({ language: language.value }));
-  const open = h("input", { type: "checkbox", checked: me.dm_open });
+  const open = h("input", { type: "checkbox", checked: me.dm_open, "aria-label": phrase("person.dms") });
   open.addEventListener("change", () => change({ dm_open: open.checked }));
   panel.replaceChildren(
     avatar(me, "small"),
-    h("div", { class: "me-name" }, h("strong", {}, me.display_name), h("span", {}, me.admin ? `@${me.username} · admin` : `@${me.username}`)),
+    h("div", { class: "me-name" }, h("strong", {}, me.display_name), h("span", {}, me.admin ? `@${me.username} · ${phrase("person.admin")}` : `@${me.username}`)),
     themeButton(),
-    h("div", { class: "wishes" }, language, h("label", { title: "Whether the bot may send direct messages to this user" }, open, "DMs open")),
+    h("div", { class: "wishes" }, language, h("label", { title: phrase("person.dms-hint") }, open, phrase("person.dms"))),
   );
 }
 

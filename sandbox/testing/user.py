@@ -138,7 +138,7 @@ class User:
     async def _offered(self, name: str) -> None:
         def ready() -> bool:
             leaves = commands.available(self._standin.world, self.channel, self.id)
-            return any(leaf.name == name for leaf in leaves)
+            return any(name in (leaf.name, leaf.display(self.language)) for leaf in leaves)
 
         if not ready() and not self._standin.world.commands:
             await self.until(ready, f"The bot has not set up its commands; /{name} was wanted.")

@@ -69,10 +69,11 @@ async def test_commands_speak_the_language_of_the_user(window: Window) -> None:
         await screen.type("<Enter>")
         await expect(screen.page.get_by_role("combobox", name="шлях")).to_be_focused()
         await screen.type("<Escape>", "<Escape>")
-        await screen.page.get_by_label("Language of Olena").select_option("pl")
+        await screen.page.get_by_label("Мова: Olena").select_option("pl")
         await expect(screen.page.locator('#cast [data-username="olena"]')).to_have_attribute(
-            "title", "Play as Olena (pl) · Alt+2"
+            "title", "Gracz: Olena, pl · Alt+2"
         )
+        await screen.ready()
         await screen.composer.focus()
         await screen.type("/claim")
         await expect(screen.offered.first).to_contain_text("claim a route")

@@ -69,7 +69,7 @@ async def test_an_answer_that_comes_after_the_switch_is_not_shown(window: Window
 
 
 async def test_channels_show_what_is_unread_and_who_is_meant(window: Window) -> None:
-    async with home(parade) as (sandbox, bot):
+    async with home(parade, language="en-GB") as (sandbox, bot):
         screen = await window.open(sandbox, "olena")
         olena = sandbox.user("olena").account
         track = bot.text_channel(sandbox.channel("second-track").id)

@@ -252,3 +252,48 @@ async def test_one_command_can_be_added_changed_and_deleted() -> None:
         with pytest.raises(discord.NotFound) as refused:
             await bot.raw("GET", f"{path}/{made['id']}")
         assert refused.value.code == 10063
+
+
+async def test_commands_options_and_choices_can_be_named_in_ones_own_language() -> None:
+    words = {"claim": "колія", "colour": "колір", "Blue": "Синій"}
+
+    class Translator(app_commands.Translator):
+        async def translate(self, string: Any, locale: Any, context: Any) -> str | None:
+            return words.get(string.message) if str(locale) == "uk" else None
+
+    def extend(bot: BareBot) -> None:
+        bot.translator = Translator()
+
+        @bot.tree.command(name="claim", description="claims")
+        @app_commands.choices(colour=[app_commands.Choice(name="Blue", value="b")])
+        async def claim(interaction: discord.Interaction, colour: str) -> None:
+            await interaction.response.send_message(f"{interaction.locale} {colour}")
+
+    async with home(extend) as (sandbox, _):
+        olena, host = sandbox.user("olena"), sandbox.user("host")
+        assert (await olena.slash("колія", колір="Синій")).text == "uk b"
+        assert (await olena.slash("claim", colour="b")).text == "uk b"
+        assert (await host.slash("claim", colour="Blue")).text == "en-GB b"
+        with pytest.raises(PageError, match="no command /колія here"):
+            await host.slash("колія", колір="Синій")
+        host.language = "uk"
+        assert (await host.slash("колія", колір="Синій")).text == "uk b"
+
+
+async def test_a_server_changes_its_language() -> None:
+    def extend(bot: BareBot) -> None:
+        @bot.tree.command(name="where", description="says the server's language")
+        async def where(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message(f"{interaction.guild_locale}")
+
+    async with home(extend) as (sandbox, bot):
+        host = sandbox.user("host")
+        assert (await host.slash("where")).text == "en-US"
+        sandbox.set_language("Slow Train", "pl")
+        assert (await host.slash("where")).text == "pl"
+        known = bot.get_guild(int(sandbox.guild("Slow Train").id))
+        await sandbox.wait(lambda: known and str(known.preferred_locale) == "pl", "The bot did not hear of it.")
+        with pytest.raises(PageError, match="no language 'xx'"):
+            sandbox.set_language("Slow Train", "xx")
+        with pytest.raises(ValueError, match="There are: Slow Train, Siding"):
+            sandbox.guild("Nowhere")

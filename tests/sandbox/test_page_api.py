@@ -96,7 +96,6 @@ async def test_the_page_begins_with_the_users_and_sees_its_own_channels() -> Non
         assert users["bot"]["display_name"] == "Slow Train"
         state = await host.get("state")
         assert (state["me"]["language"], state["bot_online"]) == ("en-GB", True)
-        assert "stand-in" in state["page_only_note"]
         assert [one["name"] for one in state["guilds"]] == ["Slow Train", "Siding"]
         assert [one["name"] for one in state["guilds"][0]["channels"]] == ["station", "second-track", "notices"]
         assert len(state["dms"]) == 1
@@ -178,7 +177,7 @@ async def test_autocomplete_answers_the_one_who_types() -> None:
         asking = asyncio.create_task(host.ask("POST", "autocomplete", body))
         await sandbox.wait(lambda: not sandbox.standin.faults.delivery.lost, "The request did not arrive.")
         sandbox.clock.advance(3.1)
-        assert await asking == (409, {"error": "The application did not respond"})
+        assert await asking == (409, {"error": "The application did not respond", "key": "no-answer"})
         assert [one["type"] for one in marek.events] == ["hello"]
 
 
