@@ -1,9 +1,9 @@
 """What the service needs of a database: every store keeps this contract, and the same tests prove it of each."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from bot.store.rows import ActionRow, GameRow
+from bot.store.rows import ActionRow, AskedRow, GameRow, NoticeRow, PrivateRow, TimerRow
 
 
 class MovedOn(Exception):
@@ -18,12 +18,82 @@ class ChannelBusy(Exception):
     """Another game is going on in this channel; nothing was written."""
 
 
+class TimerGone(Exception):
+    """Somebody else has carried this timer out; nothing was written."""
+
+
 class StoreProblem(Exception):
     """The database can't be read or written now, for example because the disk is full. Nothing was written."""
 
 
+class Times(Protocol):
+    """Timers, notices, and how seats were asked for their turns."""
+
+    async def next_due(self) -> int | None:
+        """When the earliest timer is due."""
+        ...
+
+    async def due(self, now: int, limit: int = 50) -> list[TimerRow]:
+        """The timers that are due, the earliest first."""
+        ...
+
+    async def set(self, timers: Sequence[TimerRow]) -> None: ...
+
+    async def carry_out(
+        self, timer: TimerRow, notices: Sequence[NoticeRow] = (), timers: Sequence[TimerRow] = ()
+    ) -> None:
+        """The timer's end together with what it leaves to be sent and set; TimerGone."""
+        ...
+
+    async def asked(self, game_id: str) -> list[AskedRow]: ...
+
+    async def notices(self, game_id: str) -> list[NoticeRow]:
+        """What has to go out, the oldest first."""
+        ...
+
+    async def with_notices(self) -> list[str]:
+        """Games of which a notice has to go out."""
+        ...
+
+    async def delivered(
+        self, notice: NoticeRow, asked: AskedRow | None = None, timers: Sequence[TimerRow] = ()
+    ) -> None:
+        """The notice went out, or is void: it is gone, and what follows from it is noted."""
+        ...
+
+
+class People(Protocol):
+    """What people have set for themselves, and what is theirs alone at a table."""
+
+    async def profile(self, user_id: int) -> bytes | None: ...
+
+    async def profiles(self, user_ids: Sequence[int]) -> Mapping[int, bytes]: ...
+
+    async def save_profile(self, user_id: int, profile: bytes) -> None: ...
+
+    async def private(self, game_id: str, place: int) -> PrivateRow:
+        """The defaults for a seat that nobody has set anything for."""
+        ...
+
+    async def privates(self, game_id: str) -> Mapping[int, PrivateRow]:
+        """Those of a game that are set, by place."""
+        ...
+
+    async def save_private(self, game_id: str, place: int, private: PrivateRow) -> None: ...
+
+    async def with_plans(self) -> list[str]:
+        """Games going on in which a seat has standing orders."""
+        ...
+
+
 class Store(Protocol):
     """Every method reads one committed state, or writes everything or nothing; each may raise StoreProblem."""
+
+    @property
+    def times(self) -> Times: ...
+
+    @property
+    def people(self) -> People: ...
 
     async def close(self) -> None: ...
 
@@ -85,15 +155,35 @@ class Store(Protocol):
         """A new game with its board; ChannelBusy when one is going on there, ClickRepeated."""
         ...
 
-    async def save(self, old: GameRow, new: GameRow, actions: Sequence[ActionRow]) -> None:
+    async def save(
+        self,
+        old: GameRow,
+        new: GameRow,
+        actions: Sequence[ActionRow],
+        timers: Sequence[TimerRow] = (),
+        ends: TimerRow | None = None,
+    ) -> None:
         """The game after these rows of the log; MovedOn when `old` is not its last state, ClickRepeated.
+
+        `timers` are set with it, and the timer that `ends` with it is deleted; TimerGone when it is not there.
 
         How far the channel has been told is not part of it: `posted`, `adopt` and `trouble` write that.
         """
         ...
 
-    async def posted(self, game_id: str, seq: int, message_id: int | None, message_kind: str) -> None:
-        """The channel has heard of everything up to this row, by this message; that never goes back."""
+    async def posted(
+        self,
+        game_id: str,
+        seq: int,
+        message_id: int | None,
+        message_kind: str,
+        asked: Sequence[AskedRow] = (),
+        timers: Sequence[TimerRow] = (),
+    ) -> None:
+        """The channel has heard of everything up to this row, by this message; that never goes back.
+
+        `asked` are the seats that the message asks for their turn, `timers` what follows from that.
+        """
         ...
 
     async def trouble(self, game_id: str, trouble: str) -> None:

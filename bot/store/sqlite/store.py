@@ -1,19 +1,19 @@
 """Reading and writing games: one transaction per click, log and snapshot together."""
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 from msgspec.structs import astuple, replace
 
-from bot.store.contract import ChannelBusy, ClickRepeated, MovedOn, StoreProblem
-from bot.store.rows import ActionRow, GameRow, SeatRow
+from bot.store.contract import MovedOn
+from bot.store.rows import ActionRow, AskedRow, GameRow, SeatRow, TimerRow
 from bot.store.sqlite.connection import Reader, Row, Writer, connect, unusable
 from bot.store.sqlite.migrating import check, migrate
-
-T = TypeVar("T")
+from bot.store.sqlite.people import SqlitePeople
+from bot.store.sqlite.times import SqliteTimes, add_timers, end_timer, note_asked
+from bot.store.sqlite.visits import Visits
 
 GAME_COLUMNS = tuple(name for name in GameRow.__struct_fields__ if name != "seats")
 SEAT_COLUMNS = SeatRow.__struct_fields__
@@ -27,10 +27,15 @@ _SEATS_AS_JSON = (
 _GAME = f"SELECT {', '.join(f'games.{name}' for name in GAME_COLUMNS)}, {_SEATS_AS_JSON} FROM games"
 """One statement reads a game with its seats, so that both are of the same moment."""
 
-_SEATS = msgspec.json.Decoder(list[tuple[int, int | None, int | None, str, str, str, bool, int, int]])
+_SEATS = msgspec.json.Decoder(
+    list[tuple[int, int | None, int | None, str, str, str, bool, int, int, int, int, int, int]]
+)
 _OPEN = "('lobby', 'opening', 'playing')"
 _WITH_ID = f"{_GAME} WHERE id = ?"
-_IN_CHANNEL = f"{_GAME} WHERE channel_id = ? ORDER BY status IN {_OPEN} DESC, created_at DESC, rowid DESC LIMIT 1"
+_IN_CHANNEL = (
+    f"{_GAME} WHERE channel_id = ? "
+    f"ORDER BY status IN {_OPEN} AND rest <> 'archived' DESC, created_at DESC, rowid DESC LIMIT 1"
+)
 _SINCE = (
     f"SELECT {', '.join(ACTION_COLUMNS)} FROM actions WHERE game_id = ? AND seq > "
     "(SELECT seen_seq FROM seats WHERE game_id = ? AND user_id = ?) ORDER BY seq"
@@ -47,23 +52,13 @@ def _game(row: Row) -> GameRow:
     return replace(game, thread=bool(game.thread), seats=tuple(SeatRow(*seat) for seat in _SEATS.decode(seats)))
 
 
-def _ours(error: sqlite3.Error) -> Exception:
-    """What an index of ours has caught, or the disk refuses, as the contract calls it."""
-    if isinstance(error, sqlite3.OperationalError):
-        return StoreProblem(str(error))
-    if "actions.interaction_id" in str(error):
-        return ClickRepeated()
-    if "games.channel_id" in str(error):
-        return ChannelBusy()
-    return error
-
-
 class SqliteStore:
     """The connections to one database file; what the methods promise is said in bot/store/contract.py."""
 
-    def __init__(self, writer: Writer, reader: Reader) -> None:
-        self._writer = writer
-        self._reader = reader
+    def __init__(self, visits: Visits) -> None:
+        self.times = SqliteTimes(visits)
+        self.people = SqlitePeople(visits)
+        self._visits = visits
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":
@@ -76,7 +71,7 @@ class SqliteStore:
             async with writer.transaction():
                 # A read-only file shows itself here, not at the first move.
                 await connection.execute(f"PRAGMA user_version = {version}")
-            return cls(writer, Reader(await connect(path, read_only=True)))
+            return cls(Visits(writer, Reader(await connect(path, read_only=True))))
         except BaseException as error:
             await connection.close()
             if isinstance(error, sqlite3.DatabaseError):
@@ -84,17 +79,16 @@ class SqliteStore:
             raise
 
     async def close(self) -> None:
-        await self._reader.close()
-        await self._writer.close()
+        await self._visits.close()
 
     # Reading.
 
     async def game(self, game_id: str) -> GameRow | None:
-        row = await self._row(_WITH_ID, (game_id,))
+        row = await self._visits.row(_WITH_ID, (game_id,))
         return _game(row) if row else None
 
     async def game_in(self, channel_id: int) -> GameRow | None:
-        row = await self._row(_IN_CHANNEL, (channel_id,))
+        row = await self._visits.row(_IN_CHANNEL, (channel_id,))
         return _game(row) if row else None
 
     async def seen(self, game_id: str, user_id: int) -> tuple[GameRow | None, list[ActionRow]]:
@@ -108,18 +102,18 @@ class SqliteStore:
             row = connection.execute(sql, (key,)).fetchone()
             return row, connection.execute(_SINCE, (row[0], row[0], user_id)).fetchall() if row else []
 
-        row, since = await self._read(work)
+        row, since = await self._visits.read(work)
         return _game(row) if row else None, [ActionRow(*one) for one in since]
 
     async def rematch_of(self, game_id: str, channel_id: int) -> GameRow | None:
-        row = await self._row(
+        row = await self._visits.row(
             f"{_GAME} WHERE channel_id = ? AND status = 'lobby' AND json_extract(options, '$.rematch_of') = ?",
             (channel_id, game_id),
         )
         return _game(row) if row else None
 
     async def games_of(self, user_id: int) -> list[GameRow]:
-        rows = await self._rows(
+        rows = await self._visits.rows(
             f"{_GAME} WHERE status IN {_OPEN} AND id IN (SELECT game_id FROM seats WHERE user_id = ?)", (user_id,)
         )
         return [_game(row) for row in rows]
@@ -127,7 +121,7 @@ class SqliteStore:
     async def log(
         self, game_id: str, after: int = 0, before: int | None = None, limit: int | None = None
     ) -> list[ActionRow]:
-        rows = await self._rows(
+        rows = await self._visits.rows(
             f"SELECT {', '.join(ACTION_COLUMNS)} FROM actions WHERE game_id = ? AND seq > ? AND seq < ? "
             "ORDER BY seq DESC LIMIT ?",
             (game_id, after, before if before is not None else 1 << 62, -1 if limit is None else limit),
@@ -135,25 +129,29 @@ class SqliteStore:
         return [ActionRow(*row) for row in reversed(rows)]
 
     async def was_done(self, interaction_id: int) -> bool:
-        return await self._row("SELECT 1 FROM actions WHERE interaction_id = ?", (interaction_id,)) is not None
+        return await self._visits.row("SELECT 1 FROM actions WHERE interaction_id = ?", (interaction_id,)) is not None
 
     async def board(self, digest: str) -> bytes | None:
-        row = await self._row("SELECT board FROM boards WHERE digest = ?", (digest,))
+        row = await self._visits.row("SELECT board FROM boards WHERE digest = ?", (digest,))
         return bytes(row[0]) if row else None
 
     async def behind(self) -> list[str]:
-        rows = await self._rows("SELECT id FROM games INDEXED BY games_not_told WHERE posted_seq < seq ORDER BY id")
+        rows = await self._visits.rows(
+            "SELECT id FROM games INDEXED BY games_not_told WHERE posted_seq < seq ORDER BY id"
+        )
         return [str(row[0]) for row in rows]
 
     async def with_opponents(self) -> list[str]:
-        rows = await self._rows(
+        rows = await self._visits.rows(
             "SELECT id FROM games WHERE status IN ('opening', 'playing') "
             "AND EXISTS (SELECT 1 FROM seats WHERE game_id = games.id AND level <> '') ORDER BY id"
         )
         return [str(row[0]) for row in rows]
 
     async def waiting_threads(self) -> list[int]:
-        rows = await self._rows(f"SELECT channel_id FROM games WHERE thread = 1 AND status IN {_OPEN} ORDER BY id")
+        rows = await self._visits.rows(
+            f"SELECT channel_id FROM games WHERE thread = 1 AND status IN {_OPEN} ORDER BY id"
+        )
         return [int(row[0]) for row in rows]
 
     async def refuses(self) -> str:
@@ -161,24 +159,7 @@ class SqliteStore:
             (version,) = connection.execute("PRAGMA user_version").fetchone()
             connection.execute(f"PRAGMA user_version = {version}")
 
-        try:
-            await self._writer.at_once(work)
-        except sqlite3.Error as error:
-            return str(error)
-        return ""
-
-    async def _rows(self, sql: str, parameters: tuple[object, ...] = ()) -> list[Row]:
-        return await self._read(lambda connection: connection.execute(sql, parameters).fetchall())
-
-    async def _row(self, sql: str, parameters: tuple[object, ...] = ()) -> Row | None:
-        found = await self._rows(sql, parameters)
-        return found[0] if found else None
-
-    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        try:
-            return await self._reader.at_once(work)
-        except sqlite3.OperationalError as error:
-            raise _ours(error) from error
+        return await self._visits.refusal(work)
 
     # Writing.
 
@@ -192,9 +173,16 @@ class SqliteStore:
             _write_seats(connection, game.id, game.seats)
             _append(connection, game.id, actions)
 
-        await self._write(work)
+        await self._visits.write(work)
 
-    async def save(self, old: GameRow, new: GameRow, actions: Sequence[ActionRow]) -> None:
+    async def save(
+        self,
+        old: GameRow,
+        new: GameRow,
+        actions: Sequence[ActionRow],
+        timers: Sequence[TimerRow] = (),
+        ends: TimerRow | None = None,
+    ) -> None:
         changes = ", ".join(f"{name} = ?" for name in _UPDATED)
         values = [getattr(new, name) for name in _UPDATED]
         changed = [seat for seat in new.seats if seat not in old.seats]
@@ -210,30 +198,34 @@ class SqliteStore:
                 connection.execute("DELETE FROM seats WHERE game_id = ? AND place = ?", (old.id, place))
             _write_seats(connection, old.id, changed)
             _append(connection, old.id, actions)
+            add_timers(connection, timers)
+            if ends is not None:
+                end_timer(connection, ends)
 
-        await self._write(work)
+        await self._visits.write(work)
 
-    async def posted(self, game_id: str, seq: int, message_id: int | None, message_kind: str) -> None:
-        await self._change(
-            "UPDATE games SET posted_seq = max(posted_seq, ?), message_id = ?, message_kind = ?, trouble = '' "
-            "WHERE id = ?",
-            (seq, message_id, message_kind, game_id),
-        )
+    async def posted(
+        self,
+        game_id: str,
+        seq: int,
+        message_id: int | None,
+        message_kind: str,
+        asked: Sequence[AskedRow] = (),
+        timers: Sequence[TimerRow] = (),
+    ) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "UPDATE games SET posted_seq = max(posted_seq, ?), message_id = ?, message_kind = ?, trouble = '' "
+                "WHERE id = ?",
+                (seq, message_id, message_kind, game_id),
+            )
+            note_asked(connection, game_id, asked)
+            add_timers(connection, timers)
+
+        await self._visits.write(work)
 
     async def trouble(self, game_id: str, trouble: str) -> None:
-        await self._change("UPDATE games SET trouble = ? WHERE id = ?", (trouble, game_id))
-
-    async def _change(self, sql: str, parameters: tuple[object, ...]) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute(sql, parameters)
-
-        await self._write(work)
-
-    async def _write(self, work: Callable[[sqlite3.Connection], None]) -> None:
-        try:
-            await self._writer.at_once(work)
-        except (sqlite3.IntegrityError, sqlite3.OperationalError) as error:
-            raise _ours(error) from error
+        await self._visits.change("UPDATE games SET trouble = ? WHERE id = ?", (trouble, game_id))
 
 
 def _write_seats(connection: sqlite3.Connection, game_id: str, seats: Sequence[SeatRow]) -> None:

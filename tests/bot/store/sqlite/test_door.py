@@ -40,7 +40,7 @@ def test_nobody_else_uses_private_names_of_aiosqlite() -> None:
 
 async def test_a_disk_that_takes_nothing_is_our_problem_and_not_sqlites(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "db")
-    await visit(store._writer._connection, lambda plain: plain.execute("PRAGMA max_page_count = 1").fetchall())
+    await visit(store._visits._writer._connection, lambda plain: plain.execute("PRAGMA max_page_count = 1").fetchall())
     game = GameRow("g1", 5, 100, False, "en", "digest", b"{}", 11, "lobby", 1, 1000, 1000)
     with pytest.raises(StoreProblem, match="full"):
         await store.add_game(game, b"x" * 100_000, [])

@@ -1,0 +1,61 @@
+"""What people have set for themselves, and what is theirs alone at a table."""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import astuple
+
+from bot.store.rows import PrivateRow
+from bot.store.sqlite.connection import Row
+from bot.store.sqlite.visits import Visits
+
+_PRIVATE = ", ".join(PrivateRow.__struct_fields__)
+
+
+def _private(row: Row) -> PrivateRow:
+    muted, *rest = row
+    return PrivateRow(bool(muted), *rest)
+
+
+class SqlitePeople:
+    """What the methods promise is said in bot/store/contract.py."""
+
+    def __init__(self, visits: Visits) -> None:
+        self._visits = visits
+
+    async def profile(self, user_id: int) -> bytes | None:
+        return (await self.profiles((user_id,))).get(user_id)
+
+    async def profiles(self, user_ids: Sequence[int]) -> Mapping[int, bytes]:
+        if not user_ids:
+            return {}
+        marks = ", ".join("?" * len(user_ids))
+        rows = await self._visits.rows(
+            f"SELECT user_id, profile FROM people WHERE user_id IN ({marks})", tuple(user_ids)
+        )
+        return {int(row[0]): bytes(row[1]) for row in rows}
+
+    async def save_profile(self, user_id: int, profile: bytes) -> None:
+        await self._visits.change("INSERT OR REPLACE INTO people VALUES (?, ?)", (user_id, profile))
+
+    async def private(self, game_id: str, place: int) -> PrivateRow:
+        row = await self._visits.row(
+            f"SELECT {_PRIVATE} FROM private WHERE game_id = ? AND place = ?", (game_id, place)
+        )
+        return PrivateRow() if row is None else _private(row)
+
+    async def privates(self, game_id: str) -> Mapping[int, PrivateRow]:
+        rows = await self._visits.rows(f"SELECT place, {_PRIVATE} FROM private WHERE game_id = ?", (game_id,))
+        return {int(place): _private(rest) for place, *rest in rows}
+
+    async def save_private(self, game_id: str, place: int, private: PrivateRow) -> None:
+        await self._visits.change(
+            f"INSERT OR REPLACE INTO private (game_id, place, {_PRIVATE}) VALUES (?, ?, ?, ?, ?, ?)",
+            (game_id, place, *astuple(private)),
+        )
+
+    async def with_plans(self) -> list[str]:
+        rows = await self._visits.rows(
+            "SELECT DISTINCT game_id FROM private JOIN games ON games.id = game_id "
+            "WHERE plan IS NOT NULL AND status = 'playing' ORDER BY game_id"
+        )
+        return [str(row[0]) for row in rows]
