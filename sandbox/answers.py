@@ -9,7 +9,7 @@ from sandbox.checks import form
 from sandbox.checks.commands import check_choice
 from sandbox.checks.components import check_own_emojis
 from sandbox.checks.messages import check_message
-from sandbox.checks.modals import check_modal
+from sandbox.checks.modals import check_modal, numbered
 from sandbox.errors import FormError, Json
 from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, FIRST_ANSWER, MODAL, TOKEN_LIFE, Interaction, tell
 from sandbox.media import Upload
@@ -73,6 +73,7 @@ def _apply(standin: StandIn, interaction: Interaction, kind: int, data: Json, fi
         case 9:
             check_modal(data)
             check_own_emojis(data["components"], standin.world.emojis)
+            data = {**data, "components": numbered(data["components"])}
             interaction.modal = data
             interaction.state = "answered"
             _open_dialog(standin, interaction, data)

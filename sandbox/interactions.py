@@ -12,6 +12,7 @@ from sandbox.checks import components as kinds
 from sandbox.checks.modals import check_chosen, filled_in
 from sandbox.clock import Timer
 from sandbox.errors import Json, PageError
+from sandbox.menus import check_offered, resolved
 from sandbox.world import DM, Channel, Message, User, World
 
 if TYPE_CHECKING:
@@ -134,6 +135,7 @@ def _component_data(world: World, channel: Channel, found: Json, values: list[st
         check_chosen(found, chosen, found.get("placeholder") or found["custom_id"])
         data["values"] = chosen
         if found["type"] != kinds.STRING_SELECT:
+            check_offered(world, channel, found, chosen)
             data["resolved"] = resolved(world, channel, chosen)
     return data
 
@@ -146,31 +148,17 @@ def modal(standin: StandIn, user: User, opener: Interaction, fields: dict[str, A
     if channel is None:
         raise PageError(404, "The channel is gone.")
     rows = filled_in(opener.modal["components"], fields)
+    asked = {one["custom_id"]: one for one in kinds.walk(opener.modal["components"]) if one.get("custom_id")}
     data: Json = {"custom_id": opener.modal["custom_id"], "components": rows}
-    chosen = [v for one in kinds.walk(rows) if one["type"] in kinds.SELECTS[1:] for v in one["values"]]
+    chosen: list[str] = []
+    for one in kinds.walk(rows):
+        if one["type"] in kinds.SELECTS[1:]:
+            check_offered(standin.world, channel, asked[one["custom_id"]], one["values"])
+            chosen += one["values"]
     if chosen:
         data["resolved"] = resolved(standin.world, channel, chosen)
     source = standin.world.message(opener.channel_id, opener.message_id) if opener.message_id else None
     return issue(standin, MODAL, user, channel, data, nonce, message=source, parent=opener)
-
-
-def resolved(world: World, channel: Channel, keys: list[str]) -> Json:
-    """The users, members, roles and channels behind ids that somebody chose."""
-    found: dict[str, Json] = {"users": {}, "members": {}, "roles": {}, "channels": {}}
-    guild = world.guilds.get(channel.guild_id or "")
-    for key in keys:
-        if key in world.users:
-            found["users"][key] = shapes.user(world.users[key])
-            if guild and key in guild.members:
-                granted = str(permissions.of(world, channel, key))
-                found["members"][key] = shapes.member(world, guild, key, with_user=False) | {"permissions": granted}
-        elif guild and key in guild.roles:
-            found["roles"][key] = shapes.role(guild.roles[key])
-        elif key in world.channels:
-            found["channels"][key] = shapes.interaction_channel(world, world.channels[key], world.bot_id)
-        else:
-            raise PageError(400, f"There is nobody and nothing with the id {key}.")
-    return {kind: things for kind, things in found.items() if things}
 
 
 def issue(

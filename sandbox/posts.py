@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from sandbox import notifications, permissions, shapes
-from sandbox.checks.components import check_own_emojis, walk
+from sandbox.checks.components import as_text, check_own_emojis, walk
 from sandbox.checks.embeds import shaped_embed
 from sandbox.checks.messages import check_message, check_not_empty
 from sandbox.clock import moment
@@ -132,6 +132,7 @@ def _fill_in(component: Json) -> None:
             component.setdefault("min_values", 1)
             component.setdefault("max_values", 1)
             component.pop("required", None)
+            as_text(component)
         case 11:
             component.setdefault("description", None)
             component.setdefault("spoiler", False)

@@ -29,6 +29,12 @@ def walk(components: list[Json]) -> Iterator[Json]:
                 yield from walk(inner if isinstance(inner, list) else [inner])
 
 
+def as_text(component: Json) -> None:
+    """Ids of what a select has chosen already leave as texts, though they may come as numbers."""
+    if component.get("default_values"):
+        component["default_values"] = [{**one, "id": str(one["id"])} for one in component["default_values"]]
+
+
 def check_components(components: object, v2: bool, place: str = "components") -> list[Json]:
     """Refuse what Discord refuses in a message's components."""
     most = MOST_V2 if v2 else MOST_ROWS
@@ -188,10 +194,10 @@ def check_select(select: Json, place: str, required: bool = False) -> None:
             f"{place}.min_values", "COMPONENT_REQUIRED_MIN_VALUES", "A required select needs min_values of at least 1."
         )
     if select["type"] == STRING_SELECT:
-        check_options(select, place, max(1, most))
+        check_options(select, place, max(1, most), most_ticked=most)
 
 
-def check_options(select: Json, place: str, least: int, most: int = 25) -> None:
+def check_options(select: Json, place: str, least: int, most: int = 25, most_ticked: int = 1) -> None:
     options = form.listed(select.get("options"), f"{place}.options", most, least)
     values = []
     for index, option in enumerate(options):
@@ -207,5 +213,5 @@ def check_options(select: Json, place: str, least: int, most: int = 25) -> None:
                 "The specified option value is already used",
             )
     ticked = sum(bool(option.get("default")) for option in options)
-    if ticked > (select.get("max_values") or 1):
+    if ticked > most_ticked:
         raise FormError(f"{place}.options", "SELECT_COMPONENT_TOO_MANY_DEFAULTS", "More defaults than max_values.")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import itertools
 from typing import Any
 
 from sandbox.checks import components as kinds
@@ -16,7 +18,7 @@ IN_LABEL = (
     kinds.CHECKBOX_GROUP,
     kinds.CHECKBOX,
 )
-MOST_ROWS = 5
+MOST_ROWS, MOST_TICKS = 5, 10
 
 
 def check_modal(data: Json) -> None:
@@ -52,9 +54,52 @@ def _check_field(field: Json, place: str) -> None:
     if kind == kinds.TEXT_INPUT:
         _check_text_input(field, place)
     elif kind in kinds.SELECTS:
-        kinds.check_select(field, place, required=field.get("required") is True)
+        kinds.check_select(field, place, required=field.get("required") is not False)
+        if field.get("disabled"):
+            raise FormError(f"{place}.disabled", "MODAL_COMPONENT_DISABLED", "A select in a modal can't be disabled.")
     elif kind in (kinds.RADIO_GROUP, kinds.CHECKBOX_GROUP):
-        kinds.check_options(field, place, 2 if kind == kinds.RADIO_GROUP else 1, 10)
+        _check_group(field, place)
+
+
+def _check_group(field: Json, place: str) -> None:
+    """Radio buttons (two to ten, one of them ticked at the most) or checkboxes (one to ten)."""
+    single = field["type"] == kinds.RADIO_GROUP
+    options = form.listed(field.get("options"), f"{place}.options", MOST_TICKS, 2 if single else 1)
+    for index, option in enumerate(options):
+        if form.mapping(option, f"{place}.options.{index}").get("emoji") is not None:
+            raise FormError(f"{place}.options.{index}.emoji", "UNION_TYPE_CHOICES", "These options have no emoji.")
+    if not single:
+        least = form.number(_given(field, "min_values", 1), f"{place}.min_values", 0, MOST_TICKS)
+        most = form.number(_given(field, "max_values", len(options)), f"{place}.max_values", 1, MOST_TICKS)
+        if not least <= most <= len(options):
+            sentence = "max_values must be at least min_values, and not above the number of options."
+            raise FormError(f"{place}.max_values", "NUMBER_TYPE_RANGE", sentence)
+        if least == 0 and field.get("required") is not False:
+            sentence = "A required group needs min_values of at least 1."
+            raise FormError(f"{place}.min_values", "COMPONENT_REQUIRED_MIN_VALUES", sentence)
+    kinds.check_options(field, place, 1, MOST_TICKS, most_ticked(field))
+
+
+def most_ticked(field: Json) -> int:
+    """How many values a field takes at the most: of a checkbox group all, of anything else one, unless it says so."""
+    return int(_given(field, "max_values", len(field["options"]) if field["type"] == kinds.CHECKBOX_GROUP else 1))
+
+
+def _given(field: Json, key: str, default: int) -> int:
+    value = field.get(key)
+    return default if value is None else value
+
+
+def numbered(rows: list[Json]) -> list[Json]:
+    """The components of a modal, every one with a number of its own, as Discord gives them."""
+    made = copy.deepcopy(rows)
+    taken = {one["id"] for one in kinds.walk(made) if one.get("id")}
+    free = (number for number in itertools.count(1) if number not in taken)
+    for one in kinds.walk(made):
+        kinds.as_text(one)
+        if not one.get("id"):
+            one["id"] = next(free)
+    return made
 
 
 def _check_text_input(field: Json, place: str) -> None:
@@ -75,21 +120,21 @@ def filled_in(rows: list[Json], fields: dict[str, Any]) -> list[Json]:
     if unknown:
         raise PageError(400, f"The dialog has no field {unknown[0]!r}; it has {', '.join(sorted(known))}.")
     submitted: list[Json] = []
-    for number, row in enumerate(rows, 1):
+    for row in rows:
         if row["type"] == kinds.ACTION_ROW:
             inner = _answer(row["components"][0], row["components"][0].get("label", ""), fields)
-            submitted.append({"type": kinds.ACTION_ROW, "id": number, "components": [inner]})
+            submitted.append({"type": kinds.ACTION_ROW, "id": row["id"], "components": [inner]})
         elif row["type"] == kinds.LABEL:
             inner = _answer(row["component"], row["label"], fields)
-            submitted.append({"type": kinds.LABEL, "id": number, "component": inner})
+            submitted.append({"type": kinds.LABEL, "id": row["id"], "component": inner})
         else:
-            submitted.append({"type": row["type"], "id": number})
+            submitted.append({"type": row["type"], "id": row["id"]})
     return submitted
 
 
 def _answer(field: Json, label: str, fields: dict[str, Any]) -> Json:
     key, kind = field["custom_id"], field["type"]
-    answer: Json = {"type": kind, "id": field.get("id") or 0, "custom_id": key}
+    answer: Json = {"type": kind, "id": field["id"], "custom_id": key}
     if kind == kinds.TEXT_INPUT:
         answer["value"] = _text(field, label, fields.get(key, field.get("value") or ""))
     elif kind == kinds.CHECKBOX:
@@ -111,8 +156,9 @@ def _text(field: Json, label: str, value: Any) -> str:
     return text
 
 
-def _one(field: Json, label: str, value: Any) -> str | None:
+def _one(field: Json, label: str, given: Any) -> str | None:
     offered = [option["value"] for option in field["options"]]
+    value = given if given is not None else next((o["value"] for o in field["options"] if o.get("default")), None)
     if value is None and field.get("required", True):
         raise PageError(400, f"{label!r} must be filled in.")
     if value is not None and value not in offered:
@@ -122,6 +168,7 @@ def _one(field: Json, label: str, value: Any) -> str | None:
 
 def _values(field: Json, label: str, given: Any) -> list[str]:
     ticked = [option["value"] for option in field.get("options") or () if option.get("default")]
+    ticked += [str(one["id"]) for one in field.get("default_values") or ()]
     values = ticked if given is None else [str(value) for value in (given if isinstance(given, list) else [given])]
     check_chosen(field, values, label, optional=field.get("required") is False)
     return values
@@ -130,7 +177,7 @@ def _values(field: Json, label: str, given: Any) -> list[str]:
 def check_chosen(select: Json, values: list[str], label: str, optional: bool = False) -> None:
     """What a client lets a person choose in a select."""
     least = 1 if select.get("min_values") is None else int(select["min_values"])
-    most = int(select.get("max_values") or 1)
+    most = most_ticked(select)
     if not (least <= len(values) <= most or (optional and not values)):
         raise PageError(400, f"{label!r} takes {least} to {most} choices, not {len(values)}.")
     if select.get("options") is not None:

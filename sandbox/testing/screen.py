@@ -60,10 +60,20 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class Field(msgspec.Struct, frozen=True):
+    """A field of a dialog; `values` are what it holds when the dialog opens."""
+
     custom_id: str
     label: str
+    description: str
     type: int
+    required: bool
+    options: tuple[Option, ...]
+    values: tuple[str, ...]
     component: Json
+
+    def value(self, wanted: str) -> str:
+        """A value by value or label."""
+        return next((one.value for one in self.options if wanted in (one.value, one.label)), wanted)
 
 
 class Modal(msgspec.Struct, frozen=True):
@@ -72,12 +82,13 @@ class Modal(msgspec.Struct, frozen=True):
     title: str
     custom_id: str
     fields: tuple[Field, ...]
+    text: str  # what stands between the fields
 
-    def named(self, name: str) -> str:
-        """The custom id of a field, by custom id or label."""
+    def field(self, name: str) -> Field:
+        """A field by custom id or label."""
         for field in self.fields:
             if name in (field.custom_id, field.label):
-                return field.custom_id
+                return field
         known = ", ".join(f"{field.label} ({field.custom_id})" for field in self.fields)
         raise NotSeen(f"The dialog {self.title!r} has no field {name!r}. It has: {known}.")
 
@@ -239,9 +250,21 @@ def _modal(data: Json) -> Modal:
     for row in data["components"]:
         inner: Any = row.get("component") or (row.get("components") or [None])[0]
         if inner is not None:
-            label = row.get("label") or inner.get("label") or ""
-            fields.append(Field(inner["custom_id"], label, inner["type"], inner))
-    return Modal(data["title"], data["custom_id"], tuple(fields))
+            fields.append(_field(row, inner))
+    texts = [row["content"] for row in data["components"] if row["type"] == kinds.TEXT_DISPLAY]
+    return Modal(data["title"], data["custom_id"], tuple(fields), "\n".join(texts))
+
+
+def _field(row: Json, inner: Json) -> Field:
+    options = _options(inner)
+    values = [one.value for one in options if one.default] + [
+        str(one["id"]) for one in inner.get("default_values") or ()
+    ]
+    if inner.get("value"):
+        values.append(str(inner["value"]))
+    required = inner.get("required") is not False and inner["type"] != kinds.CHECKBOX
+    label, description = row.get("label") or inner.get("label") or "", row.get("description") or ""
+    return Field(inner["custom_id"], label, description, inner["type"], required, options, tuple(values), inner)
 
 
 def _emoji(thing: Json) -> str:
@@ -253,11 +276,15 @@ def _button(one: Json) -> Button:
     return Button(label, custom_id, bool(one.get("disabled")), one["style"], _emoji(one), one.get("url"))
 
 
-def _select(one: Json) -> Select:
-    options = tuple(
-        Option(o["label"], o["value"], o.get("description", ""), bool(o.get("default")), _emoji(o))
+def _options(one: Json) -> tuple[Option, ...]:
+    return tuple(
+        Option(o["label"], o["value"], o.get("description") or "", bool(o.get("default")), _emoji(o))
         for o in one.get("options") or ()
     )
+
+
+def _select(one: Json) -> Select:
+    options = _options(one)
     least, most = one.get("min_values", 1), one.get("max_values", 1)
     placeholder = one.get("placeholder", "")
     return Select(one["custom_id"], placeholder, one["type"], options, least, most, bool(one.get("disabled")))

@@ -9,8 +9,8 @@ from sandbox import choices, commands, interactions, page_api, page_events
 from sandbox.checks import components as kinds
 from sandbox.errors import Json, PageError
 from sandbox.interactions import NO_ANSWER, Interaction
-from sandbox.testing.screen import Answer, NotSeen, Seen
-from sandbox.world import Channel, Message
+from sandbox.testing.screen import Answer, Field, NotSeen, Seen
+from sandbox.world import Channel, Message, Role
 from sandbox.world import User as Account
 
 if TYPE_CHECKING:
@@ -180,7 +180,10 @@ class User:
         await self._online()
         modal = Answer(self._standin, dialog).modal
         assert modal is not None
-        given = {modal.named(key): _ids_in(value) for key, value in {**(fields or {}), **more}.items()}
+        given: dict[str, Any] = {}
+        for key, value in {**(fields or {}), **more}.items():
+            field = modal.field(key)
+            given[field.custom_id] = _filled(field, value)
         made = interactions.modal(self._standin, self.account, dialog, given)
         self._dialog = None
         return await self._answer(made, f"the dialog {modal.title!r}")
@@ -264,14 +267,17 @@ def _value(select: Json, wanted: str) -> str:
 
 
 def _id(value: Any) -> str:
-    return str(value.id) if isinstance(value, (User, Channel, Account)) else str(value)
+    return str(value.id) if isinstance(value, (User, Channel, Account, Role)) else str(value)
 
 
 def _ids(options: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: value.id if isinstance(value, (User, Channel, Account)) else value for key, value in options.items()}
+    return {
+        key: value.id if isinstance(value, (User, Channel, Account, Role)) else value for key, value in options.items()
+    }
 
 
-def _ids_in(value: Any) -> Any:
+def _filled(field: Field, value: Any) -> Any:
+    """What a person means by a value: people, channels and roles as they are, options by value or label."""
     if isinstance(value, (list, tuple)):
-        return [_id(one) for one in value]
-    return value.id if isinstance(value, (User, Channel, Account)) else value
+        return [field.value(_id(one)) for one in value]
+    return value if isinstance(value, bool) else field.value(_id(value))

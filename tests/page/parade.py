@@ -189,6 +189,32 @@ class Ticks(ui.Modal, title="Boxes to tick"):
         await interaction.response.send_message(f"{pace.value} {maps.values} {quiet.value}", ephemeral=True)
 
 
+class Profile(ui.Modal, title="Your profile"):
+    """Menus of every kind, some of them filled in."""
+
+    def __init__(self, room: int) -> None:
+        super().__init__()
+        self.add_item(ui.TextDisplay("How the bot treats **you**"))
+        reminders = [
+            discord.SelectOption(label=one, value=one.lower(), default=one == "Here") for one in ("Here", "Off")
+        ]
+        filled = [discord.SelectDefaultValue.from_channel(discord.Object(room))]
+        self.parts: list[Any] = [
+            ui.Select(custom_id="reminders", options=reminders),
+            ui.ChannelSelect(custom_id="room", default_values=filled),
+            ui.RoleSelect(custom_id="role", required=False, min_values=0),
+            ui.UserSelect(custom_id="friend", required=False, min_values=0, max_values=3),
+        ]
+        for part in self.parts:
+            self.add_item(ui.Label(text=part.custom_id.title(), description="Change it at any time", component=part))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        reminders, *others = (part.values for part in self.parts)
+        await interaction.response.send_message(
+            f"{reminders} {[[str(o) for o in one] for one in others]}", ephemeral=True
+        )
+
+
 def picture(name: str, alt: str, width: int = 900, height: int = 500) -> discord.File:
     return discord.File(io.BytesIO(png(width, height)), name, description=alt)
 
@@ -263,6 +289,10 @@ def parade(bot: BareBot, painted: asyncio.Event | None = None) -> None:
     @tree.command(name="ticks", description="opens a dialog with boxes")
     async def ticks(interaction: discord.Interaction) -> None:
         await interaction.response.send_modal(Ticks())
+
+    @tree.command(name="profile", description="opens a dialog with menus")
+    async def profile(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Profile(interaction.channel_id or 0))
 
     @tree.command(name="silence", description="never answers")
     async def silence(interaction: discord.Interaction) -> None:

@@ -10,6 +10,7 @@ from playwright.async_api import expect
 
 from tests.page.conftest import Window
 from tests.page.parade import parade
+from tests.page.screen import PHONE
 from tests.sandbox.bare_bot import home
 
 
@@ -154,6 +155,24 @@ async def test_boxes_of_a_dialog_are_ticked(window: Window) -> None:
         await dialog.get_by_role("checkbox", name="Quiet at night").click()
         await dialog.get_by_role("button", name="Submit").click()
         await expect(screen.last).to_contain_text("daily ['Europe', 'Amsterdam'] True")
+
+
+async def test_menus_of_every_kind_in_a_dialog(window: Window) -> None:
+    async with home(parade) as (sandbox, _):
+        screen = await window.open(sandbox, size=PHONE)
+        await screen.command("profile")
+        dialog = screen.page.get_by_role("dialog", name="Your profile")
+        await expect(dialog.get_by_role("combobox", name="Reminders")).to_have_text("Here")
+        await expect(dialog.get_by_role("combobox", name="Room")).to_have_text("station")
+        for menu, choice in (("Reminders", "Off"), ("Room", "second-track"), ("Role", "Administrators")):
+            await dialog.get_by_role("combobox", name=menu).tap()
+            await screen.offer(choice).tap()
+        await dialog.get_by_role("combobox", name="Friend").tap()
+        for friend in ("Olena", "Marek"):
+            await screen.offer(friend).tap()
+        await dialog.get_by_role("button", name="Done").tap()
+        await dialog.get_by_role("button", name="Submit").tap()
+        await expect(screen.last).to_contain_text("['off'] [['second-track'], ['Administrators'], ['olena', 'marek']]")
 
 
 async def test_a_bot_that_does_not_answer(window: Window) -> None:

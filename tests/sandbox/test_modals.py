@@ -99,6 +99,16 @@ def row(*components: Any) -> dict[str, Any]:
     return {"type": 1, "components": list(components)}
 
 
+def label(component: dict[str, Any], text: str = "x") -> dict[str, Any]:
+    return {"type": 18, "label": text, "component": component}
+
+
+def group(kind: int, count: int = 2, **fields: Any) -> dict[str, Any]:
+    options = [{"label": str(number), "value": str(number)} for number in range(count)]
+    return {"type": kind, "custom_id": "g", "options": options, **fields}
+
+
+TICKED = [{"label": "a", "value": "a", "default": True}, {"label": "b", "value": "b", "default": True}]
 REFUSED = {
     "no field": modal(),
     "six fields": modal(*(row(field(custom_id=str(n))) for n in range(6))),
@@ -111,6 +121,19 @@ REFUSED = {
     "a select in a row": modal(row({"type": 3, "custom_id": "s", "options": [{"label": "a", "value": "a"}]})),
     "a label without anything": modal({"type": 18, "label": "x"}),
     "least above most": modal(row(field(min_length=5, max_length=2))),
+    "one radio button": modal(label(group(21, 1))),
+    "eleven radio buttons": modal(label(group(21, 11))),
+    "two ticked radio buttons": modal(label(group(21, options=TICKED))),
+    "a radio button with an emoji": modal(
+        label(group(21, options=[{"label": "a", "value": "a", "emoji": {"name": "🚂"}}, {"label": "b", "value": "b"}]))
+    ),
+    "eleven checkboxes": modal(label(group(22, 11))),
+    "more to tick than there are": modal(label(group(22, 2, max_values=3))),
+    "more ticked than allowed": modal(label(group(22, options=TICKED, max_values=1))),
+    "required, but none needed": modal(label(group(22, 2, min_values=0))),
+    "a disabled select": modal(label({"type": 5, "custom_id": "u", "disabled": True})),
+    "a required select of none": modal(label({"type": 5, "custom_id": "u", "min_values": 0})),
+    "too long a description": modal({**label(group(21)), "description": "x" * 101}),
 }
 
 
@@ -176,3 +199,96 @@ async def test_radio_buttons_and_checkboxes() -> None:
             await host.submit(maps=["paris"])
         answer = await host.submit(pace="slow", maps=["paris", "europe"], sure=True)
         assert answer.text == "['slow', True] [['paris', 'europe']]"
+
+
+class Profile(discord.ui.Modal, title="Profile"):
+    """Everything is filled in already; people change what they like."""
+
+    def __init__(self, friend: int, room: int) -> None:
+        super().__init__()
+        default = discord.SelectDefaultValue
+        self.add_item(discord.ui.TextDisplay("What **you** like"))
+        reminders = [
+            discord.SelectOption(label="Here", value="here", default=True, description="in the channel"),
+            discord.SelectOption(label="Off", value="off"),
+        ]
+        self.parts: list[Any] = [
+            discord.ui.Select(custom_id="reminders", options=reminders),
+            discord.ui.UserSelect(custom_id="friend", default_values=[default.from_user(discord.Object(friend))]),
+            discord.ui.ChannelSelect(
+                custom_id="room",
+                channel_types=[discord.ChannelType.text],
+                default_values=[default.from_channel(discord.Object(room))],
+            ),
+            discord.ui.RoleSelect(custom_id="role", required=False, min_values=0, max_values=2),
+        ]
+        for part in self.parts:
+            self.add_item(discord.ui.Label(text=part.custom_id.title(), description="as you like", component=part))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        reminders, friend, room, role = (part.values for part in self.parts)
+        names = [[one.name for one in values] for values in (friend, room, role)]
+        await interaction.response.send_message(f"{reminders} {names}", ephemeral=True)
+
+
+async def test_selects_of_every_kind_in_a_dialog() -> None:
+    async with home() as (sandbox, bot):
+        vera, room, guild = sandbox.user("vera"), sandbox.channel("second-track"), sandbox.guild("Slow Train")
+        admins = next(one for one in guild.roles.values() if one.name == "Administrators")
+
+        @bot.tree.command(name="profile", description="opens a dialog")
+        async def profile(interaction: discord.Interaction) -> None:
+            await interaction.response.send_modal(Profile(int(vera.id), int(room.id)))
+
+        await bot.tree.sync()
+        host = sandbox.user("host")
+        shown = (await host.slash("profile")).modal
+        assert shown is not None
+        assert shown.text == "What **you** like"
+        assert [(one.label, one.values, one.required) for one in shown.fields] == [
+            ("Reminders", ("here",), True),
+            ("Friend", (vera.id,), False),
+            ("Room", (room.id,), False),
+            ("Role", (), False),
+        ]
+        assert [one.label for one in shown.field("Reminders").options] == ["Here", "Off"]
+        assert (await host.submit()).text == "['here'] [['vera'], ['second-track'], []]"
+        await host.slash("profile")
+        station = sandbox.channel("station")
+        answer = await host.submit(reminders="Off", friend=sandbox.user("marek"), room=station, role=[admins])
+        assert answer.text == "['off'] [['marek'], ['station'], ['Administrators']]"
+        await host.slash("profile")
+        for wrong in ({"friend": admins}, {"room": vera}, {"room": sandbox.channel("peron")}, {"role": [vera]}):
+            with pytest.raises(PageError, match="does not offer"):
+                await host.submit(wrong)
+
+
+async def test_what_is_ticked_already_stays_so() -> None:
+    class Ticked(discord.ui.Modal, title="Ticked"):
+        def __init__(self) -> None:
+            super().__init__()
+            options = [discord.RadioGroupOption(label=one, value=one, default=one == "b") for one in "ab"]
+            boxes = [discord.CheckboxGroupOption(label=one, value=one, default=one != "c") for one in "abc"]
+            self.parts: list[Any] = [
+                discord.ui.RadioGroup(custom_id="one", options=options),
+                discord.ui.CheckboxGroup(custom_id="some", options=boxes),
+                discord.ui.Checkbox(custom_id="sure", default=True),
+            ]
+            for part in self.parts:
+                self.add_item(discord.ui.Label(text=part.custom_id, component=part))
+
+        async def on_submit(self, interaction: discord.Interaction) -> None:
+            one, some, sure = self.parts
+            await interaction.response.send_message(f"{one.value} {some.values} {sure.value}", ephemeral=True)
+
+    def extend(bot: BareBot) -> None:
+        @bot.tree.command(name="ticked", description="opens a dialog")
+        async def ticked(interaction: discord.Interaction) -> None:
+            await interaction.response.send_modal(Ticked())
+
+    async with home(extend) as (sandbox, _):
+        host = sandbox.user("host")
+        await host.slash("ticked")
+        assert (await host.submit()).text == "b ['a', 'b'] True"
+        await host.slash("ticked")
+        assert (await host.submit(one="a", some=["a", "b", "c"], sure=False)).text == "a ['a', 'b', 'c'] False"
