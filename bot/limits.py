@@ -25,3 +25,6 @@ UNDOS_AN_HOUR: Final = 40
 
 INVITED: Final = 4
 """So many people may be invited to a table; the largest board has room for five."""
+
+CLICKS_AT_ONCE: Final = 5
+"""So many clicks and commands of one person in one channel are worked on at once; nobody's fingers are faster."""

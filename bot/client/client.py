@@ -10,6 +10,7 @@ import bot.cogs
 import bot.ui
 from bot.client.connection import Connection
 from bot.client.permissions import invitation, missing
+from bot.cogs.tree import Tree
 from bot.desk import Desk
 from bot.errors import DiscordProblem
 
@@ -33,6 +34,7 @@ class SlowTrain(commands.Bot):
             commands.when_mentioned,
             intents=intents(),
             help_command=None,
+            tree_cls=Tree,
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,

@@ -1,20 +1,27 @@
 """What all commands share: how they are written and handed their answer, their texts, who asks in which game."""
 
-from collections.abc import Callable, Coroutine, Iterable
+import logging
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import Refusal
-from bot.service import Seen, Table
+from bot.service import Seen, StoreProblem, Table
 from bot.text import DEFAULT, words
 from bot.text.names import Names
 from bot.ui.answer import Answer, Interaction, guarded
 from bot.ui.layout import OPTIONS
 from bot.ui.own_seat import names_at
 from bot.ui.suggesting import Suggestion, fitting
+
+log = logging.getLogger(__name__)
+
+_MOST: Final = 1 << 53
+"""Discord sends no number beyond this."""
 
 _Value = TypeVar("_Value", bound=str)
 _Cog = TypeVar("_Cog", bound=commands.Cog)
@@ -34,11 +41,17 @@ def command(name: str) -> Callable[[_Method[_Cog, _Options]], app_commands.Comma
         async def callback(
             cog: _Cog, interaction: Interaction, *args: _Options.args, **options: _Options.kwargs
         ) -> None:
-            await guarded(interaction, lambda answer: method(cog, answer, *args, **options))
+            async def work(answer: Answer) -> None:
+                _must_fit(made_command, options)
+                await method(cog, answer, *args, **options)
+
+            await guarded(interaction, work)
 
         description = text(f"command-{name.replace(' ', '-')}")
         untyped: Any = callback  # mypy does not see through discord.py's union of callbacks with options.
-        return app_commands.Command(name=named(name), description=description, callback=untyped)
+        made_command: app_commands.Command[_Cog, _Options, None]
+        made_command = app_commands.Command(name=named(name), description=description, callback=untyped)
+        return made_command
 
     return made
 
@@ -53,17 +66,46 @@ def suggests(to: app_commands.Command[Any, ..., None], option: str, narrow: bool
         @to.autocomplete(option)
         @wraps(method)
         async def callback(cog: commands.Cog, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+            answer, typed = Answer(interaction), str(typed)  # Discord sends a text, but discord.py does not look.
+            listed: list[Suggestion] = []
             try:
-                listed = await method(cog, Answer(interaction), typed)
+                answer.begin()
+                listed = await method(cog, answer, typed)
             except Refusal:
-                # Not even the log hears why: the reason may follow from a hand.
-                return []
+                pass  # Not even the log hears why: the reason may follow from a hand.
+            except StoreProblem as error:
+                log.error("no suggestions for interaction %s: the database does not work: %s", interaction.id, error)
+            finally:
+                answer.is_out()
             shown = fitting(listed, typed) if narrow else listed[:OPTIONS]
             return [app_commands.Choice(name=one.label, value=one.value) for one in shown]
 
         return method
 
     return made
+
+
+_TYPES: Final = {
+    discord.AppCommandOptionType.string: str,
+    discord.AppCommandOptionType.integer: int,
+    discord.AppCommandOptionType.boolean: bool,
+}
+
+
+def _must_fit(asked: app_commands.Command[Any, ..., Any], options: Mapping[str, object]) -> None:
+    """Refuse options that no client of Discord would send: discord.py does not check what Discord checks."""
+    for option in asked.parameters:
+        value = options.get(option.name, option.default)
+        if value != option.default and option.type in _TYPES and not _fits(option, value):
+            raise Refusal("old-command")
+
+
+def _fits(option: app_commands.Parameter, value: object) -> bool:
+    if type(value) is not _TYPES[option.type]:
+        return False
+    least = -_MOST if option.min_value is None else option.min_value
+    most = _MOST if option.max_value is None else option.max_value
+    return not isinstance(value, int) or least <= value <= most
 
 
 def text(key: str, **values: str) -> app_commands.locale_str:
@@ -92,7 +134,7 @@ def describe(*options: str, **keys: str) -> Callable[[Any], Any]:
 
 def given(answer: Answer, option: str) -> str:
     """What another option of the command says so far, while suggestions are looked for."""
-    return getattr(answer.interaction.namespace, option, "") or ""
+    return str(getattr(answer.interaction.namespace, option, "") or "")
 
 
 def one_of(values: tuple[_Value, ...], sent: str) -> _Value:

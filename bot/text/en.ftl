@@ -533,6 +533,8 @@ refused-too-often-undos = You have taken back { $most } moves within an hour. Yo
 }; until then what you have played stands.
 refused-no-thread = I can’t open a thread here. Please give me the permission to create public threads, or choose another channel.
 refused-too-slow = That took too long. Please press it again.
+refused-old-command = That command is not one of mine any more. Reload Discord, so that it shows the present ones, and try again.
+refused-too-many-at-once = One moment: your last clicks are still being answered.
 refused-old-button = That button is from an older version of this bot. `/turn` shows what you can do.
 
 permission-view-channel = View Channel

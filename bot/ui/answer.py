@@ -5,7 +5,7 @@ import io
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from typing import Any, cast
 
 import discord
@@ -16,6 +16,7 @@ from bot.publish import Drawn
 from bot.service import Click, StoreProblem, Table
 from bot.text import Words, words
 from bot.text.names import tidy
+from bot.ui.at_once import AtOnce
 from bot.ui.layout import MESSAGE_TEXT, cut
 from bot.ui.refusals import refusal_text
 
@@ -66,6 +67,7 @@ class _Latest:
 
 
 _latest = _Latest()
+_at_once = AtOnce()
 
 
 class Answer:
@@ -78,6 +80,7 @@ class Answer:
         self.words: Words = words(interaction.locale.value, self.desk.language)
         self.table: Table | None = None
         self._lock = asyncio.Lock()
+        self._room = ExitStack()
         self._message: int | None = None
 
     @property
@@ -95,8 +98,13 @@ class Answer:
     def channel(self) -> int:
         return self.interaction.channel_id or 0
 
+    def begin(self) -> None:
+        """Take up room until the answer is out; refuse if this person has too many clicks under way here."""
+        self._room.enter_context(_at_once.room_for(self.interaction.user.id, self.channel))
+
     def is_out(self) -> None:
         """The person has the answer: whoever listens for changes may go to work on what the click has changed."""
+        self._room.close()
         self.desk.service.changes.answered(self.interaction.id)
 
     async def acknowledge(self) -> None:
@@ -229,6 +237,7 @@ async def guarded(interaction: Interaction, work: Callable[[Answer], Awaitable[N
     answer = Answer(interaction, updates)
     late = asyncio.create_task(_acknowledge_late(answer))
     try:
+        answer.begin()
         await work(answer)
     except Refusal as refusal:
         await _refused(answer, refusal)

@@ -5,8 +5,10 @@ from typing import Any
 import discord
 
 from bot.errors import Refusal
+from bot.limits import TYPED
 from bot.service import Seen
 from bot.ui.answer import Answer
+from bot.ui.layout import cut
 from bot.ui.steps import AskExchange, Spot, custom_id
 from engine.actions import Exchange
 
@@ -45,9 +47,10 @@ def most_exchanged(seen: Seen, piece: str) -> int:
 
 def typed_number(text: str, most: int) -> int:
     """The number that somebody typed, or a refusal that says what was expected."""
-    if not text.strip().isdecimal() or not 1 <= int(text) <= most:
-        raise Refusal("typed-number", typed=text.strip()[:20], least=1, most=most)
-    return int(text)
+    typed = text[:TYPED].strip()
+    if not typed.isdecimal() or not 1 <= int(typed) <= most:
+        raise Refusal("typed-number", typed=cut(typed, 20), least=1, most=most)
+    return int(typed)
 
 
 def typed_in(components: Any) -> str:

@@ -109,7 +109,7 @@ async def test_a_command_is_handed_its_answer_and_a_fault_of_it_is_answered() ->
     cog, interaction = Cog(), MagicMock()
     interaction.locale, interaction.id = discord.Locale.british_english, 7
     interaction.response.is_done.return_value = False
-    interaction.response.send_message = AsyncMock()
+    interaction.response.send_message, interaction.response.autocomplete = AsyncMock(), AsyncMock()
     (made,) = cog.get_app_commands()
     assert isinstance(made, app_commands.Command)
     assert [(one.display_name, one.required) for one in made.parameters] == [("times", True), ("loudly", False)]
