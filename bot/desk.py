@@ -1,9 +1,27 @@
 """What a click needs within reach: the client carries one Desk, so that `bot.ui` need not import `bot.client`."""
 
-from dataclasses import dataclass
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TypeVar
 
 from bot.publish import Publisher, Studio
 from bot.service import Clock, Ids, Service
+
+_Made = TypeVar("_Made")
+
+
+class OneByOne:
+    """Lets one piece of work through in each round of the event loop, so that fifty panels at once hold up nobody."""
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+
+    async def make(self, work: Callable[[], _Made]) -> _Made:
+        async with self._lock:
+            made = work()
+            await asyncio.sleep(0)  # The others wait until the loop has gone round.
+        return made
 
 
 @dataclass(frozen=True)
@@ -17,6 +35,8 @@ class Desk:
     ids: Ids
     language: str
     """The language for people whose own is not spoken."""
+    panels: OneByOne = field(default_factory=OneByOne)
+    """Where big panels are put together."""
 
 
 class HasDesk:

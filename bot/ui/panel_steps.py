@@ -246,4 +246,6 @@ async def show(answer: Answer, seen: Seen, panel: Panel, picture: bool = True) -
 async def show_turn(answer: Answer, seen: Seen, refill: int | None = None, note: str = "") -> None:
     """Everything this player can do now."""
     answer.table = seen.table
-    await show(answer, seen, turn_panel(names_at(answer.words, seen.table), seen, refill, note))
+    names = names_at(answer.words, seen.table)
+    panel = await answer.desk.panels.make(partial(turn_panel, names, seen, refill, note))
+    await show(answer, seen, panel)

@@ -1,5 +1,6 @@
 """What is sent: every button can be read again, discord.py remembers nothing of it, and Discord's limits hold."""
 
+import asyncio
 from typing import Any
 
 import discord
@@ -7,6 +8,7 @@ import pytest
 from discord.ext import commands
 from msgspec.structs import replace
 
+from bot.desk import OneByOne
 from bot.publish import Post
 from bot.text import words
 from bot.ui import TableSpeaker
@@ -51,6 +53,22 @@ async def test_public_messages_carry_only_the_game() -> None:
             press = read(item.custom_id)
             assert (press.game, press.spot) == (table.game, None)
             assert not isinstance(press.step, PanelStep)
+
+
+async def test_fifty_panels_at_once_leave_the_loop_free_between_them() -> None:
+    rounds, made_in = 0, []
+
+    async def turning() -> None:
+        nonlocal rounds
+        while True:
+            rounds += 1
+            await asyncio.sleep(0)
+
+    wheel = asyncio.create_task(turning())
+    panels = OneByOne()
+    await asyncio.gather(*(panels.make(lambda: made_in.append(rounds)) for _ in range(50)))
+    wheel.cancel()
+    assert len(set(made_in)) == 50
 
 
 async def test_discord_py_has_nothing_to_listen_to() -> None:
