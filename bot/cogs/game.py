@@ -1,15 +1,14 @@
 """`/game …`: open, join and manage a table."""
 
 import re
-from typing import Literal
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.common import choices, command, describe, one_of, suggests, table_here, text
-from bot.errors import Refusal, SeatProblem, WrongStatus
-from bot.service import COLOURS, LEVELS, ORDERS
+from bot.errors import Refusal
+from bot.service import COLOURS, LEVELS, ORDERS, may
 from bot.ui.answer import Answer
 from bot.ui.layout import Buttons, Panel, Text, button, cut
 from bot.ui.looks import show_panel
@@ -19,7 +18,7 @@ from bot.ui.public import turn_label
 from bot.ui.speaker import status_text
 from bot.ui.steps import Cancel, PostAgain, Resign, ShowTable, ShowTurn
 from bot.ui.suggesting import Suggestion, map_names, meant, seats
-from bot.ui.table_steps import ask_first, only_host, seat_of, take_seat
+from bot.ui.table_steps import ask_first, take_seat
 
 _MENTION = re.compile(r"<@!?([0-9]{1,30})>")
 
@@ -79,7 +78,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
     async def cancel(self, answer: Answer) -> None:
         table = await table_here(answer)
         if table.status in ("opening", "playing"):
-            only_host(answer, table)
+            may.insist(may.cancel(table, answer.click))
             await ask_first(answer, table, "cancel-ask", "btn-cancel-game", Cancel())
             return
         await answer.desk.service.tables.cancel(answer.click, table.game)
@@ -94,7 +93,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
             if table.seat_of(answer.click.user) is not None:
                 buttons.append(button(turn_label(answer.words, table), ShowTurn(), "main"))
             buttons.append(button(say("btn-table"), ShowTable()))
-        if table.status != "cancelled" and (answer.click.user == table.host or answer.click.admin):
+        if may.post_again(table, answer.click) is None:
             buttons.append(button(say("btn-post-again"), PostAgain()))
         rows = (Buttons(tuple(buttons)),) if buttons else ()
         await show_panel(answer, table, Panel((Text(status_text(answer.words, table)), *rows)))
@@ -140,11 +139,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
     @command("game resign")
     async def resign(self, answer: Answer) -> None:
         table = await table_here(answer)
-        seat = seat_of(answer, table)
-        if table.status not in ("opening", "playing"):
-            raise WrongStatus(_not_running(table.status))
-        if seat.resigned:
-            raise SeatProblem("resigned")
+        may.insist(may.resign(table, answer.click))
         await ask_first(answer, table, "resign-ask", "btn-resign", Resign())
 
 
@@ -154,10 +149,6 @@ def _invited(typed: str) -> tuple[int, ...]:
     if typed.strip() and not found:
         raise Refusal("typed-invite", typed=cut(typed, 60))
     return found
-
-
-def _not_running(status: str) -> Literal["lobby", "cancelled", "over"]:
-    return "lobby" if status == "lobby" else "cancelled" if status == "cancelled" else "over"
 
 
 def _maps(answer: Answer) -> list[Suggestion]:

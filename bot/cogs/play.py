@@ -4,8 +4,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.common import command, describe, given, seen_here, suggests, text
-from bot.errors import NotYourTurn, Refusal, WrongStatus
-from bot.service import Seen
+from bot.errors import Refusal
+from bot.service import Click, Seen, may
 from bot.text.names import Names
 from bot.ui.answer import Answer
 from bot.ui.dialogs import most_exchanged
@@ -33,22 +33,15 @@ from engine.actions import Action, Claim, Exchange, Pass, Pieces, Port, Station,
 from engine.state import SecondCard, TunnelQuestion
 
 
-def must_decide(seen: Seen) -> None:
+def must_decide(click: Click, seen: Seen) -> None:
     """Refuse before anything is looked up when it is not this player's turn."""
-    if seen.legal:
-        return
-    if seen.table.status in ("ended", "cancelled"):
-        raise WrongStatus("over" if seen.table.status == "ended" else "cancelled")
-    if seen.me.level:
-        raise NotYourTurn("opponent")
-    if seen.view.on_turn is None:
-        raise NotYourTurn("opening")
-    raise NotYourTurn(seat=seen.view.on_turn, turn=str(seen.view.turn))
+    may.insist(may.play(seen.table, click))
+    may.insist(may.decide(seen.me.level, bool(seen.legal), seen.view.on_turn, seen.view.turn))
 
 
-def must_be_free(seen: Seen, *answers: type[SecondCard] | type[TunnelQuestion]) -> None:
+def must_be_free(click: Click, seen: Seen, *answers: type[SecondCard] | type[TunnelQuestion]) -> None:
     """Refuse also when something else has to be decided first; `answers` are the questions that the command answers."""
-    must_decide(seen)
+    must_decide(click, seen)
     if seen.table.status == "opening" or not (seen.view.pending is None or isinstance(seen.view.pending, answers)):
         raise Refusal("move-decide-first")
 
@@ -67,7 +60,7 @@ class PlayCommands(commands.Cog):
     @describe("card", "second", "refill")
     async def draw(self, answer: Answer, card: str, second: str = "", refill: str = "") -> None:
         seen, names = await seen_here(answer)
-        must_be_free(seen, SecondCard)
+        must_be_free(answer.click, seen, SecondCard)
         deck = meant(refills(names), refill, "deck").value if refill else ""
         wanted = [meant(draws(names, seen.legal), card, "card").value]
         if second and not isinstance(seen.view.pending, SecondCard):
@@ -98,7 +91,7 @@ class PlayCommands(commands.Cog):
     @app_commands.describe(route=text("option-route"), payment=text("option-with"))
     async def claim(self, answer: Answer, route: str, payment: str = "") -> None:
         seen, names = await seen_here(answer)
-        must_be_free(seen, TunnelQuestion)
+        must_be_free(answer.click, seen, TunnelQuestion)
         name = route_meant(names, seen, route)
         if payment:
             await act(answer, seen, [claim_action(names, seen, name, payment)])
@@ -126,7 +119,7 @@ class PlayCommands(commands.Cog):
     @describe("keep", "trains")
     async def tickets(self, answer: Answer, keep: str = "", trains: int | None = None) -> None:
         seen, names = await seen_here(answer)
-        must_decide(seen)
+        must_decide(answer.click, seen)
         actions = _choices(names, seen, keep, trains)
         if actions:
             await act(answer, seen, actions)
@@ -181,7 +174,7 @@ class PlayCommands(commands.Cog):
         seen, names = await seen_here(answer)
         if names.edition.board.exchange is None:
             raise Refusal("no-exchange")
-        must_be_free(seen)
+        must_be_free(answer.click, seen)
         kinds = exchanges(names, seen)
         if not kinds:
             raise Refusal("move-too-few-pieces")
@@ -200,7 +193,7 @@ class PlayCommands(commands.Cog):
     @command("pass")
     async def pass_turn(self, answer: Answer) -> None:
         seen, _ = await seen_here(answer)
-        must_be_free(seen)
+        must_be_free(answer.click, seen)
         await act(answer, seen, [Pass()])
 
 
@@ -228,7 +221,7 @@ async def _build(answer: Answer, kind: type[Station] | type[Port], typed: str, p
         raise Refusal("no-stations")
     if kind is Port and names.edition.board.port is None:
         raise Refusal("no-ports")
-    must_be_free(seen)
+    must_be_free(answer.click, seen)
     city = city_meant(names, seen, kind, typed)
     ways = {action.cards: action for action in seen.legal if isinstance(action, kind) and action.city == city}
     if not ways:

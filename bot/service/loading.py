@@ -17,6 +17,13 @@ _OPTIONS = msgspec.json.Decoder(TableOptions)
 _BOARD = msgspec.json.Decoder(Board)
 
 
+class Seated(Struct, frozen=True):
+    """A seat of a game that has started: only then it has a number in turn order."""
+
+    row: SeatRow
+    seat: Seat
+
+
 class Loaded(Struct, frozen=True):
     """Secrets included: only `bot.service.showing` may make something of it for people."""
 
@@ -36,11 +43,27 @@ class Loaded(Struct, frozen=True):
             raise ValueError(f"the game {self.row.id} has not started")
         return self.state
 
-    def seat(self, seat: Seat) -> SeatRow:
-        return next(row for row in self.row.seats if row.seat == seat)
+    @property
+    def seated(self) -> tuple[Seated, ...]:
+        """The seats in the order of joining; none before the start."""
+        return tuple(Seated(row, Seat(row.seat)) for row in self.row.seats if row.seat is not None)
+
+    def seat(self, seat: Seat) -> Seated:
+        return next(one for one in self.seated if one.seat == seat)
 
     def seat_of(self, user: int) -> SeatRow | None:
         return next((row for row in self.row.seats if row.user_id == user), None)
+
+    def owned(self, user: int) -> SeatRow:
+        """The seat of a person who has one."""
+        return next(row for row in self.row.seats if row.user_id == user)
+
+    def at(self, place: int) -> SeatRow:
+        """The seat at this place, where there is one."""
+        return next(row for row in self.row.seats if row.place == place)
+
+    def seated_at(self, place: int) -> Seated:
+        return next(one for one in self.seated if one.row.place == place)
 
 
 class Library:

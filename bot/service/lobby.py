@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.errors import NotAPlayer, NotYours, SeatProblem, WrongStatus
+from bot.service import may, playing
 from bot.service.change import Change, Entry, changed_seat
 from bot.service.happenings import (
     ColourChosen,
@@ -16,82 +16,42 @@ from bot.service.happenings import (
     TableEvent,
 )
 from bot.service.loading import Loaded
-from bot.service.showing import limit
-from bot.service.values import COLOURS, LEVELS, Click
+from bot.service.showing import known
+from bot.service.values import COLOURS, Click
 from bot.store import SeatRow
 from engine import Options, commitment, new_game
 
 
-def in_lobby(loaded: Loaded) -> None:
-    """Refuse unless the table is still waiting for people."""
-    match loaded.row.status:
-        case "opening" | "playing":
-            raise WrongStatus("started")
-        case "ended":
-            raise WrongStatus("over")
-        case "cancelled":
-            raise WrongStatus("cancelled")
-
-
-def host_or_admin(loaded: Loaded, click: Click) -> None:
-    if click.user != loaded.row.host_id and not click.admin:
-        raise NotYours("host", host=loaded.row.host_id)
-
-
-def person_at(loaded: Loaded, place: int) -> SeatRow:
-    """The seat at this place, if it is a person's."""
-    seat = next((row for row in loaded.row.seats if row.place == place), None)
-    if seat is None:
-        raise SeatProblem("none")
-    if seat.user_id is None:
-        raise SeatProblem("opponent")
-    return seat
-
-
-def new_seat(seats: Sequence[SeatRow], most: int, user: int | None, name: str, colour: str, level: str) -> SeatRow:
-    """The next seat at the table; an opponent has a level and no user."""
-    if level and level not in (*LEVELS, "random"):
-        raise SeatProblem("level", level=level)
-    if len(seats) >= most:
-        raise SeatProblem("full", seats=most)
+def new_seat(seats: Sequence[SeatRow], user: int | None, name: str, colour: str = "", level: str = "") -> SeatRow:
+    """The next seat at the table; an opponent has a level and no user. Without a colour it gets the first free one."""
     taken = {seat.colour for seat in seats}
-    if colour and (colour in taken or colour not in COLOURS):
-        raise SeatProblem("colour", colour=colour)
     place = max((seat.place for seat in seats), default=-1) + 1
     return SeatRow(place, None, user, name, colour or next(c for c in COLOURS if c not in taken), level)
 
 
 def join(loaded: Loaded, click: Click, colour: str) -> Change:
-    in_lobby(loaded)
-    if loaded.seat_of(click.user) is not None:
-        raise SeatProblem("taken")
-    seat = new_seat(loaded.row.seats, limit(loaded), click.user, click.name, colour, "")
+    may.insist(may.join(known(loaded), click, colour))
+    seat = new_seat(loaded.row.seats, click.user, click.name, colour)
     return Change((Entry("join", (SeatTaken(seat.place, click.user),)),), {}, (*loaded.row.seats, seat))
 
 
 def add_opponent(loaded: Loaded, click: Click, level: str) -> Change:
-    in_lobby(loaded)
-    if loaded.seat_of(click.user) is None and not click.admin:
-        raise NotAPlayer(status=loaded.row.status)
-    seat = new_seat(loaded.row.seats, limit(loaded), None, "", "", level)
+    may.insist(may.add_opponent(known(loaded), click, level))
+    seat = new_seat(loaded.row.seats, None, "", level=level)
     return Change((Entry("opponent", (SeatTaken(seat.place, None),)),), {}, (*loaded.row.seats, seat))
 
 
 def leave(loaded: Loaded, click: Click) -> Change:
-    in_lobby(loaded)
-    seat = loaded.seat_of(click.user)
-    if seat is None:
-        raise NotAPlayer(status=loaded.row.status)
-    return _without(loaded, seat, click, removed=False)
+    may.insist(may.leave(known(loaded), click))
+    return _without(loaded, loaded.owned(click.user), click, removed=False)
 
 
 def remove(loaded: Loaded, click: Click, place: int) -> Change:
-    in_lobby(loaded)
-    host_or_admin(loaded, click)
-    seat = next((row for row in loaded.row.seats if row.place == place), None)
-    if seat is None:
-        raise SeatProblem("none")
-    return _without(loaded, seat, click, removed=True)
+    """In the lobby the seat becomes free; in a running game an opponent plays on."""
+    may.insist(may.remove(known(loaded), click, place))
+    if loaded.row.status == "lobby":
+        return _without(loaded, loaded.at(place), click, removed=True)
+    return playing.resign(loaded.seated_at(place), loaded.row.seats, "normal", removed=True)
 
 
 def _without(loaded: Loaded, seat: SeatRow, click: Click, removed: bool) -> Change:
@@ -110,34 +70,24 @@ def _without(loaded: Loaded, seat: SeatRow, click: Click, removed: bool) -> Chan
 
 
 def choose_colour(loaded: Loaded, click: Click, colour: str) -> Change:
-    in_lobby(loaded)
-    seat = loaded.seat_of(click.user)
-    if seat is None:
-        raise NotAPlayer(status=loaded.row.status)
-    if colour not in COLOURS or any(row.colour == colour for row in loaded.row.seats if row != seat):
-        raise SeatProblem("colour", colour=colour)
+    may.insist(may.choose_colour(known(loaded), click, colour))
+    seat = loaded.owned(click.user)
     entry = Entry("colour", (ColourChosen(seat.place, colour),))
     return Change((entry,), {}, changed_seat(loaded.row.seats, seat.place, colour=colour))
 
 
 def change_host(loaded: Loaded, click: Click, user: int) -> Change:
-    if loaded.row.status in ("ended", "cancelled"):
-        raise WrongStatus("over" if loaded.row.status == "ended" else "cancelled")
-    host_or_admin(loaded, click)
-    if loaded.seat_of(user) is None:
-        raise SeatProblem("not-here")
+    may.insist(may.change_host(known(loaded), click, user))
     return Change((Entry("host", (HostChanged(user),)),), {"host_id": user})
 
 
 def cancel(loaded: Loaded, click: Click) -> Change:
-    if loaded.row.status in ("ended", "cancelled"):
-        raise WrongStatus("over" if loaded.row.status == "ended" else "cancelled")
-    host_or_admin(loaded, click)
+    may.insist(may.cancel(known(loaded), click))
     return _cancelled(click.user)
 
 
 def call_off(loaded: Loaded) -> Change:
-    in_lobby(loaded)
+    may.insist(may.call_off(known(loaded)))
     return _cancelled(loaded.row.host_id)
 
 
@@ -147,13 +97,8 @@ def _cancelled(by: int) -> Change:
 
 def start(loaded: Loaded, click: Click, seed: bytes) -> Change:
     """Deal the cards; who sits where follows from the seed or from the order of joining."""
-    in_lobby(loaded)
-    host_or_admin(loaded, click)
-    seats, (least, most) = loaded.row.seats, loaded.edition.board.players
-    if len(seats) < least:
-        raise SeatProblem("few", least=least, seated=len(seats))
-    if len(seats) > most:
-        raise SeatProblem("many", most=most)
+    may.insist(may.start(known(loaded), click))
+    seats = loaded.row.seats
     state = new_game(loaded.edition, len(seats), seed, Options(order=loaded.options.order))
     seated = tuple(
         replace(row, seat=state.order.index(number), seen_seq=loaded.row.seq) for number, row in enumerate(seats)

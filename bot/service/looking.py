@@ -1,9 +1,10 @@
 """Looking at tables: no lock, no change. Whatever is shown has gone through `bot.service.showing`."""
 
 from bot.errors import NoGameHere
-from bot.service import showing
+from bot.service import may, showing
 from bot.service.games import Games
-from bot.service.values import GameLine, LogPage, MapChoice, Seen, Table
+from bot.service.loading import Loaded
+from bot.service.values import Click, GameLine, LogPage, MapChoice, Seen, Table
 
 
 class Looking:
@@ -17,9 +18,14 @@ class Looking:
         """The maps that can be played."""
         return self._games.maps
 
-    async def table(self, game: str) -> Table:
-        """The table with this id; NoGameHere when it is not stored."""
-        return await self._games.table(await self._games.load(game))
+    async def table(self, click: Click, game: str) -> Table:
+        """The table with this id; NoGameHere when it is not stored, or another server's."""
+        return await self._games.table(await self._seeable(click, game))
+
+    async def _seeable(self, click: Click, game: str) -> Loaded:
+        loaded = await self._games.load(game)
+        may.insist(may.see(showing.known(loaded), click))
+        return loaded
 
     async def table_here(self, channel: int) -> Table:
         """The game of this channel: the one going on, else the last one that was; NoGameHere."""
@@ -41,11 +47,11 @@ class Looking:
         row, since = await self._games.store.seen_in(channel, user)
         return await self._games.seen(await self._games.loaded(row), user, since)
 
-    async def log(self, game: str, user: int | None = None, before: int | None = None, limit: int = 20) -> LogPage:
+    async def log(self, click: Click, game: str, before: int | None = None, limit: int = 20) -> LogPage:
         """The last `limit` rows of the log before the row `before`, as far as this person may know."""
-        loaded = await self._games.load(game)
+        loaded = await self._seeable(click, game)
         rows = await self._games.store.log(game, before=before, limit=limit)
-        own = loaded.seat_of(user) if user is not None else None
+        own = loaded.seat_of(click.user)
         older = rows[0].seq if rows and rows[0].seq > 1 else None
         return LogPage(await self._games.table(loaded), showing.happenings(rows, own.seat if own else None), older)
 

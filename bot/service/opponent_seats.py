@@ -1,5 +1,7 @@
 """The seats that opponents play: what one has to decide, and carrying it out. Opponents don't click."""
 
+import hmac
+
 from msgspec import Struct
 
 from bot.errors import NoGameHere, WrongStatus
@@ -28,6 +30,11 @@ class OpponentsTurn(Struct, frozen=True):
     seed: str
 
 
+def own_seed(seed: str, place: int) -> str:
+    """The seed of an opponent's own chance, which says nothing about the deck: nobody gets from it to the game's."""
+    return hmac.digest(bytes.fromhex(seed), f"opponent {place}".encode(), "sha256").hex()
+
+
 class OpponentSeats:
     def __init__(self, games: Games, changing: Changing) -> None:
         self._games = games
@@ -49,12 +56,12 @@ class OpponentSeats:
             return None
         if loaded.row.status not in ("opening", "playing"):
             return None
-        for row in loaded.row.seats:
-            seat = Seat(row.seat or 0)
-            if row.level and (legal := legal_actions(loaded.edition, loaded.playing, seat)):
+        for one in loaded.seated:
+            level, seat = one.row.level, one.seat
+            if level and (legal := legal_actions(loaded.edition, loaded.playing, seat)):
                 sight = view(loaded.edition, loaded.playing, seat)
-                seed = f"{loaded.row.seed}/{row.place}"
-                return OpponentsTurn(game, loaded.row.seq, seat, row.level, loaded.row.board, sight, legal, seed)
+                seed = own_seed(loaded.row.seed, one.row.place)
+                return OpponentsTurn(game, loaded.row.seq, seat, level, loaded.row.board, sight, legal, seed)
         return None
 
     async def act(self, turn: OpponentsTurn, action: Action) -> bool:
@@ -62,7 +69,7 @@ class OpponentSeats:
 
         def opponent_plays(loaded: Loaded) -> Change:
             own = loaded.seat(turn.seat)
-            if loaded.row.seq != turn.seq or not own.level:
+            if loaded.row.seq != turn.seq or not own.row.level:
                 raise WrongStatus("moved-on")
             return playing.play(loaded, own, (action,))[0]
 

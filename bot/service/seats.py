@@ -1,6 +1,6 @@
 """Who plays a seat of a running game: giving up, leaving it to an opponent, coming back."""
 
-from bot.service import lobby, playing, showing
+from bot.service import may, playing, showing
 from bot.service.change import Change
 from bot.service.changing import Changing
 from bot.service.loading import Loaded
@@ -15,7 +15,7 @@ class Seats:
         """Give up for good: an opponent plays on."""
 
         def resigning(loaded: Loaded) -> Change:
-            playing.going_on(loaded)
+            may.insist(may.resign(showing.known(loaded), click))
             return playing.resign(showing.own_seat(loaded, click.user), loaded.row.seats, level)
 
         return await self._changing.at_table(click, game, resigning)
@@ -24,12 +24,9 @@ class Seats:
         """Let an opponent play one's seat (or, for host and admin, that seat) until its owner comes back."""
 
         def handing_over(loaded: Loaded) -> Change:
-            playing.going_on(loaded)
-            own = loaded.seat_of(click.user)
-            if place is not None and (own is None or own.place != place):
-                lobby.host_or_admin(loaded, click)
-                return playing.hand_over(lobby.person_at(loaded, place), loaded.row.seats, level)
-            return playing.hand_over(showing.own_seat(loaded, click.user), loaded.row.seats, level)
+            may.insist(may.hand_over(showing.known(loaded), click, level, place))
+            seat = showing.own_seat(loaded, click.user) if place is None else loaded.seated_at(place)
+            return playing.hand_over(seat, loaded.row.seats, level)
 
         return await self._changing.at_table(click, game, handing_over)
 
@@ -37,7 +34,7 @@ class Seats:
         """Play one's own seat again."""
 
         def taking_back(loaded: Loaded) -> Change:
-            playing.going_on(loaded)
+            may.insist(may.take_back(showing.known(loaded), click))
             return playing.take_back(showing.own_seat(loaded, click.user), loaded.row.seats)
 
         return await self._changing.at_table(click, game, taking_back)

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from bot.errors import NotAPlayer, WrongStatus
 from bot.service.happenings import Happening, decode_events
-from bot.service.loading import Loaded
-from bot.service.values import SeatAt, Seen, Status, Table, Where
-from bot.store import ActionRow, SeatRow
+from bot.service.loading import Loaded, Seated
+from bot.service.values import Known, SeatAt, Seen, Table, Where
+from bot.store import ActionRow, GameRow, SeatRow
 from engine import Final, commitment, legal_actions, view
 from engine.ids import Seat
 
@@ -14,11 +14,6 @@ from engine.ids import Seat
 def limit(loaded: Loaded) -> int:
     """How many may sit down."""
     return loaded.options.seats or loaded.edition.board.players[1]
-
-
-def status(loaded: Loaded) -> Status:
-    found: Status = loaded.row.status  # type: ignore[assignment]  # the table's CHECK holds no other
-    return found
 
 
 def seat_at(row: SeatRow) -> SeatAt:
@@ -33,18 +28,39 @@ def seat_at(row: SeatRow) -> SeatAt:
     )
 
 
+def known(loaded: Loaded) -> Known:
+    """As much as decides who may do what."""
+    return Known(
+        where=_where(loaded.row),
+        status=loaded.row.status,
+        edition=loaded.edition,
+        host=loaded.row.host_id,
+        seats=_seats(loaded.row),
+        limit=limit(loaded),
+    )
+
+
+def _where(row: GameRow) -> Where:
+    return Where(row.channel_id, row.guild_id, row.language, row.thread)
+
+
+def _seats(row: GameRow) -> tuple[SeatAt, ...]:
+    in_order = sorted(row.seats, key=lambda seat: (-1 if seat.seat is None else seat.seat, seat.place))
+    return tuple(seat_at(seat) for seat in in_order)
+
+
 def table(loaded: Loaded, final: Final | None = None) -> Table:
     """The game as everybody may know it."""
     row, state = loaded.row, loaded.state
     ended = row.status == "ended"
     return Table(
         game=row.id,
-        where=Where(row.channel_id, row.guild_id, row.language, row.thread),
-        status=status(loaded),
+        where=_where(row),
+        status=row.status,
         edition=loaded.edition,
         options=loaded.options,
         host=row.host_id,
-        seats=tuple(seat_at(seat) for seat in sorted(row.seats, key=lambda s: (s.seat or 0, s.place))),
+        seats=_seats(row),
         limit=limit(loaded),
         seq=row.seq,
         created=row.created_at,
@@ -68,32 +84,34 @@ def happenings(rows: Iterable[ActionRow], seat: int | None = None) -> tuple[Happ
     )
 
 
-def own_seat(loaded: Loaded, user: int) -> SeatRow:
+def own_seat(loaded: Loaded, user: int) -> Seated:
     """This person's seat in a game that has started."""
     row = loaded.seat_of(user)
     if row is None:
         raise NotAPlayer(status=loaded.row.status)
     if row.seat is None:
         raise WrongStatus("cancelled" if loaded.row.status == "cancelled" else "lobby")
-    return row
+    return Seated(row, Seat(row.seat))
 
 
-def seen(loaded: Loaded, own: SeatRow, since: Iterable[ActionRow], final: Final | None = None) -> Seen:
+def seen(loaded: Loaded, own: Seated, since: Iterable[ActionRow], final: Final | None = None) -> Seen:
     """The game as this seat sees it."""
-    seat = Seat(own.seat or 0)
+    seat, row = own.seat, own.row
     going_on = loaded.row.status in ("opening", "playing")
     return Seen(
         table=table(loaded, final),
         seat=seat,
-        me=seat_at(own),
+        me=seat_at(row),
         view=view(loaded.edition, loaded.playing, seat),
-        legal=legal_actions(loaded.edition, loaded.playing, seat) if going_on and not own.level else (),
-        move=own.moves,
+        legal=legal_actions(loaded.edition, loaded.playing, seat) if going_on and not row.level else (),
+        move=row.moves,
         since=happenings(since, seat),
-        undoable=going_on and not own.level and undoable_by(loaded) == seat,
+        undoable=undoable(loaded, own),
     )
 
 
-def undoable_by(loaded: Loaded) -> Seat | None:
-    """The seat that acted last, if that can be undone: it is on turn in the snapshot kept for that."""
-    return None if loaded.undo_state is None else loaded.undo_state.seat
+def undoable(loaded: Loaded, own: Seated) -> bool:
+    """Whether this seat can take its last action back: it is on turn in the snapshot that is kept for that."""
+    if loaded.row.status not in ("opening", "playing") or own.row.level:
+        return False
+    return loaded.undo_state is not None and loaded.undo_state.seat == own.seat

@@ -5,14 +5,13 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from bot.errors import AlreadyDone, ChannelTaken, NotYours, SeatProblem, UnknownMapName, WrongStatus
-from bot.service import lobby, playing
+from bot.errors import AlreadyDone, ChannelTaken
+from bot.service import lobby, may, showing
 from bot.service.allowances import Allowances
-from bot.service.change import Change, Entry, log_rows
+from bot.service.change import Entry, log_rows
 from bot.service.changing import Changing
 from bot.service.games import Games
 from bot.service.happenings import SeatTaken, TableEvent, TableOpened
-from bot.service.loading import Loaded
 from bot.service.values import Click, Clock, Ids, MapChoice, Table, TableOptions, Where
 from bot.store import ChannelBusy, ClickRepeated, GameRow, SeatRow
 from engine.edition import board_json
@@ -33,15 +32,11 @@ class Tables:
 
         The lobby message is the answer to the interaction: tell `Publisher.adopt` its id, or call `Publisher.show`.
         """
-        choice = next((choice for choice in self._games.maps if choice.name == options.map), None)
-        if choice is None:
-            raise UnknownMapName(map=options.map)
-        least, most = choice.edition.board.players
-        if options.seats and not least <= options.seats <= most:
-            raise SeatProblem("number", least=least, most=most)
-        seats: list[SeatRow] = [lobby.new_seat((), most, click.user, click.name, "", "")]
+        may.insist(may.create(self._games.maps, options, opponents))
+        choice = next(choice for choice in self._games.maps if choice.name == options.map)
+        seats: list[SeatRow] = [lobby.new_seat((), click.user, click.name)]
         for level in opponents:
-            seats.append(lobby.new_seat(seats, options.seats or most, None, "", "", level))
+            seats.append(lobby.new_seat(seats, None, "", level=level))
         with self._allowances.tables.spending(click):
             return await self._open(click, where, options, choice, tuple(seats))
 
@@ -89,30 +84,21 @@ class Tables:
         return await self._changing.at_table(click, game, lambda loaded: lobby.choose_colour(loaded, click, colour))
 
     async def add_opponent(self, click: Click, game: str, level: str) -> Table:
-        """Any seated player may."""
         return await self._changing.at_table(click, game, lambda loaded: lobby.add_opponent(loaded, click, level))
 
     async def remove(self, click: Click, game: str, place: int) -> Table:
-        """Host or admin: in the lobby the seat becomes free; in a running game an opponent plays on."""
-
-        def removal(loaded: Loaded) -> Change:
-            if loaded.row.status not in ("opening", "playing"):
-                return lobby.remove(loaded, click, place)
-            lobby.host_or_admin(loaded, click)
-            return playing.resign(lobby.person_at(loaded, place), loaded.row.seats, "normal", removed=True)
-
-        return await self._changing.at_table(click, game, removal)
+        return await self._changing.at_table(click, game, lambda loaded: lobby.remove(loaded, click, place))
 
     async def change_host(self, click: Click, game: str, user: int) -> Table:
-        """Host or admin: another seated person becomes host."""
+        """Another seated person becomes host."""
         return await self._changing.at_table(click, game, lambda loaded: lobby.change_host(loaded, click, user))
 
     async def start(self, click: Click, game: str) -> Table:
-        """Host or admin: deal the cards; the opening choices begin."""
+        """Deal the cards; the opening choices begin."""
         return await self._changing.at_table(click, game, lambda loaded: lobby.start(loaded, click, self._ids.seed()))
 
     async def cancel(self, click: Click, game: str) -> Table:
-        """Host or admin, in the lobby or later."""
+        """In the lobby or later."""
         return await self._changing.at_table(click, game, lambda loaded: lobby.cancel(loaded, click))
 
     async def call_off(self, game: str) -> None:
@@ -125,13 +111,10 @@ class Tables:
         If somebody has opened that lobby already, the clicker joins it.
         """
         old = await self._games.load(game)
-        if old.row.status not in ("ended", "cancelled"):
-            raise WrongStatus("running")
         there = await self._games.store.rematch_of(game, old.row.channel_id)
         if there is not None:
             return await self.join(click, there.id)
-        if old.seat_of(click.user) is None and not click.admin:
-            raise NotYours("seat")
+        may.insist(may.rematch(showing.known(old), click))
         others = tuple(s.user_id for s in old.row.seats if s.user_id is not None and s.user_id != click.user)
         options = replace(old.options, invited=others, rematch_of=game)
         where = Where(old.row.channel_id, old.row.guild_id, old.row.language, old.row.thread)

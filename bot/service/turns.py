@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.errors import Refusal
-from bot.service import playing, showing
+from bot.service import may, playing, showing
 from bot.service.allowances import Allowances
 from bot.service.change import Change
 from bot.service.changing import Changing
@@ -34,7 +34,7 @@ class Turns:
 
         def playing_on(loaded: Loaded) -> Change:
             nonlocal refused
-            playing.going_on(loaded)
+            may.insist(may.play(showing.known(loaded), click))
             own = showing.own_seat(loaded, click.user)
             playing.has_turn(loaded, own, move)
             change, refused = playing.play(loaded, own, actions)
@@ -47,7 +47,7 @@ class Turns:
         """Take back one's last action; NothingToUndo."""
 
         def taking_back(loaded: Loaded) -> Change:
-            playing.going_on(loaded)
+            may.insist(may.play(showing.known(loaded), click))
             return playing.undo(loaded, showing.own_seat(loaded, click.user))
 
         with self._allowances.undos.spending(click):
@@ -57,7 +57,7 @@ class Turns:
     async def _played(self, loaded: Loaded, click: Click, rows: Sequence[ActionRow], refused: Refusal | None) -> Played:
         own = showing.own_seat(loaded, click.user)
         # Whose turn has just ended has seen everything.
-        unseen = own.seen_seq < loaded.row.seq
-        since = await self._games.store.log(loaded.row.id, after=own.seen_seq) if unseen else []
+        unseen = own.row.seen_seq < loaded.row.seq
+        since = await self._games.store.log(loaded.row.id, after=own.row.seen_seq) if unseen else []
         seen = await self._games.seen(loaded, click.user, since)
         return Played(seen, showing.happenings(rows, own.seat), refused)

@@ -6,11 +6,10 @@ from msgspec import Struct
 
 from bot.errors import Refusal
 from bot.service.happenings import Happening
+from bot.store import Status as Status
 from engine import Edition, Final, View
 from engine.actions import Action
 from engine.ids import Seat
-
-Status = Literal["lobby", "opening", "playing", "ended", "cancelled"]
 
 Colour = Literal["red", "blue", "green", "yellow", "black"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
@@ -54,6 +53,9 @@ class Click(Struct, frozen=True):
     """The display name as Discord shows it now; it is remembered for pictures."""
     interaction: int
     admin: bool = False
+    """Manages the server of the interaction."""
+    guild: int | None = None
+    """The server of the interaction; None in a direct message."""
 
 
 class Where(Struct, frozen=True):
@@ -102,19 +104,30 @@ class SeatAt(Struct, frozen=True):
     resigned: bool = False
 
 
-class Table(Struct, frozen=True):
-    """A game as everybody may know it."""
+class Known(Struct, frozen=True):
+    """As much of a table as decides who may do what there (`bot.service.may`)."""
 
-    game: str
     where: Where
     status: Status
     edition: Edition
-    options: TableOptions
     host: int
     seats: tuple[SeatAt, ...]
     """In the order of joining in the lobby, in turn order afterwards, so that `seats[n].seat == n`."""
     limit: int
     """How many may sit down."""
+
+    def seat_of(self, user: int) -> SeatAt | None:
+        return next((seat for seat in self.seats if seat.user == user), None)
+
+    def seat_at(self, place: int) -> SeatAt | None:
+        return next((seat for seat in self.seats if seat.place == place), None)
+
+
+class Table(Known, frozen=True):
+    """A game as everybody may know it."""
+
+    game: str
+    options: TableOptions
     seq: int
     created: int
     waiting_since: int
@@ -131,9 +144,6 @@ class Table(Struct, frozen=True):
     seed: str = ""
     """Only once the game has ended."""
 
-    def seat_of(self, user: int) -> SeatAt | None:
-        return next((seat for seat in self.seats if seat.user == user), None)
-
     @property
     def link(self) -> str:
         """The address of the last public message, or of the channel."""
@@ -146,7 +156,8 @@ class Table(Struct, frozen=True):
         if self.view is None or self.status not in ("opening", "playing"):
             return ()
         if self.status == "opening":
-            return tuple(seat for seat in self.seats if self.view.seats[seat.seat or 0].choosing)
+            choosing = {seat.seat for seat in self.view.seats if seat.choosing}
+            return tuple(seat for seat in self.seats if seat.seat in choosing)
         return () if self.view.on_turn is None else (self.seats[self.view.on_turn],)
 
 

@@ -13,7 +13,7 @@ from bot.store.contract import (
     TimerGone,
     Times,
 )
-from bot.store.rows import ActionRow, AskedRow, GameRow, NoticeRow, PrivateRow, SeatRow, TimerRow
+from bot.store.rows import ActionRow, AskedRow, GameRow, NoticeRow, PrivateRow, SeatRow, Status, TimerRow
 
 __all__ = [
     "ActionRow",
@@ -26,6 +26,7 @@ __all__ = [
     "People",
     "PrivateRow",
     "SeatRow",
+    "Status",
     "Store",
     "StoreProblem",
     "TimerGone",

@@ -1,6 +1,10 @@
 """The rows of the database as values."""
 
+from typing import Literal
+
 from msgspec import Struct
+
+Status = Literal["lobby", "opening", "playing", "ended", "cancelled"]
 
 
 class SeatRow(Struct, frozen=True):
@@ -36,7 +40,7 @@ class GameRow(Struct, frozen=True):
     board: str
     options: bytes
     host_id: int
-    status: str
+    status: Status
     seq: int
     created_at: int
     changed_at: int

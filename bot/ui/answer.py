@@ -92,6 +92,7 @@ class Answer:
             tidy(user.display_name) or user.name,
             self.interaction.id,
             self.interaction.permissions.manage_guild,
+            self.interaction.guild_id,
         )
 
     @property

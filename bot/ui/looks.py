@@ -139,7 +139,7 @@ async def _as_player(answer: Answer, table: Table) -> Seen | None:
 
 async def show_log(answer: Answer, game: str, before: int | None = None) -> None:
     """What happened, a page at a time, the newest first to be seen."""
-    page = await answer.desk.service.looking.log(game, answer.click.user, before)
+    page = await answer.desk.service.looking.log(answer.click, game, before)
     answer.table = page.table
     words = answer.words
     names = names_at(words, page.table)

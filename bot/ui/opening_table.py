@@ -8,9 +8,9 @@ from typing import Final
 import discord
 from msgspec import Struct
 
-from bot.errors import CantWrite, ChannelTaken, Refusal, SeatProblem, UnknownMapName
+from bot.errors import CantWrite, ChannelTaken, Refusal
 from bot.limits import INVITED
-from bot.service import LEVELS, Level, MapChoice, Order, Table, TableOptions, Where
+from bot.service import LEVELS, Level, MapChoice, Order, Table, TableOptions, Where, may
 from bot.text import words
 from bot.text.names import board_name
 from bot.ui.answer import GONE, Answer
@@ -95,21 +95,18 @@ async def _is_member(answer: Answer, user: int) -> bool:
 
 
 async def _create(answer: Answer, where: Where, wish: Wish) -> Table:
-    options = TableOptions(wish.map, wish.seats, wish.order, wish.invited)
-    return await answer.desk.service.tables.create(answer.click, where, options, wish.opponents)
+    return await answer.desk.service.tables.create(answer.click, where, _options(wish), wish.opponents)
 
 
 def _chosen_map(answer: Answer, wish: Wish) -> MapChoice:
     """The map of this wish, if so many can sit there; checked before a thread is opened for nothing."""
-    choice = next((choice for choice in answer.desk.service.looking.maps if choice.name == wish.map), None)
-    if choice is None:
-        raise UnknownMapName(map=wish.map)
-    least, most = choice.edition.board.players
-    if wish.seats and not least <= wish.seats <= most:
-        raise SeatProblem("number", least=least, most=most)
-    if 1 + len(wish.opponents) > (wish.seats or most):
-        raise SeatProblem("many", most=wish.seats or most)
-    return choice
+    maps = answer.desk.service.looking.maps
+    may.insist(may.create(maps, _options(wish), wish.opponents))
+    return next(choice for choice in maps if choice.name == wish.map)
+
+
+def _options(wish: Wish) -> TableOptions:
+    return TableOptions(wish.map, wish.seats, wish.order, wish.invited)
 
 
 def _where(answer: Answer) -> Where:

@@ -2,8 +2,8 @@
 
 from typing import Literal, assert_never
 
-from bot.errors import NotAPlayer, NotYours, SeatProblem, WrongStatus
-from bot.service import COLOURS, LEVELS, Colour, SeatAt, Table
+from bot.errors import NotAPlayer, SeatProblem
+from bot.service import COLOURS, LEVELS, Colour, Table, may
 from bot.ui.answer import Answer
 from bot.ui.layout import Buttons, Menu, Panel, Part, Text, button, option
 from bot.ui.looks import show_closer, show_hand, show_log, show_panel, show_rules, show_table, show_text
@@ -43,9 +43,9 @@ async def carry_out(answer: Answer, game: str, step: TableStep) -> None:
         case ShowHand():
             await show_hand(answer, await service.looking.seen(game, user))
         case ShowTable():
-            await show_table(answer, await service.looking.table(game))
+            await show_table(answer, await service.looking.table(answer.click, game))
         case ShowCloser():
-            await show_closer(answer, await service.looking.table(game))
+            await show_closer(answer, await service.looking.table(answer.click, game))
         case ShowLog(before):
             await show_log(answer, game, before)
         case ShowRules(board, topic):
@@ -71,7 +71,7 @@ async def _manage(answer: Answer, game: str, step: _Managing) -> None:
             await service.tables.leave(click, game)
             await answer.say(say("lobby-left"))
         case AskLevel():
-            await ask_level(answer, await service.looking.table(game))
+            await ask_level(answer, await service.looking.table(answer.click, game))
         case AddOpponent(level):
             await service.tables.add_opponent(click, game, level)
             await show_text(answer, say("lobby-opponent-added"))
@@ -79,7 +79,7 @@ async def _manage(answer: Answer, game: str, step: _Managing) -> None:
             await service.tables.start(click, game)
             await answer.say(say("lobby-started"))
         case PostAgain():
-            await post_again(answer, await service.looking.table(game))
+            await post_again(answer, await service.looking.table(answer.click, game))
         case Cancel():
             await service.tables.cancel(click, game)
             await show_text(answer, say("lobby-cancelled"))
@@ -97,10 +97,7 @@ async def _manage(answer: Answer, game: str, step: _Managing) -> None:
 
 async def _rematch(answer: Answer, game: str) -> None:
     """Open the same table again, or join it if somebody has; only those who played may open it."""
-    try:
-        table = await answer.desk.service.tables.rematch(answer.click, game)
-    except NotYours:
-        raise NotAPlayer(status="ended") from None
+    table = await answer.desk.service.tables.rematch(answer.click, game)
     answer.desk.publisher.show(table.game)
     await _show_seat(answer, table, answer.words.say("lobby-rematch", link=table.link))
 
@@ -122,7 +119,10 @@ async def take_seat(answer: Answer, game: str, colour: Colour | Literal[""] = ""
     except SeatProblem as problem:
         if problem.key != "refused-seat-taken":
             raise
-        table = await service.tables.choose_colour(click, game, colour) if colour else await service.looking.table(game)
+        if colour:
+            table = await service.tables.choose_colour(click, game, colour)
+        else:
+            table = await service.looking.table(click, game)
     await _show_seat(answer, table)
 
 
@@ -153,14 +153,7 @@ async def ask_level(answer: Answer, table: Table) -> None:
     """Who may add an opponent, and while the lobby is open, is asked how strong it shall be."""
     answer.table = table
     words = answer.words
-    if table.status in ("opening", "playing"):
-        raise WrongStatus("started")
-    if table.status != "lobby":
-        raise WrongStatus("over" if table.status == "ended" else "cancelled")
-    if not answer.click.admin:
-        seat_of(answer, table)
-    if len(table.seats) >= table.limit:
-        raise SeatProblem("no-room", seats=table.limit)
+    may.insist(may.add_opponent(table, answer.click))
     buttons = tuple(button(words.say("level-button", level=level), AddOpponent(level)) for level in LEVELS)
     await show_panel(answer, table, Panel((Text(words.say("lobby-opponent-level")), Buttons(buttons))))
 
@@ -174,19 +167,7 @@ async def ask_first(answer: Answer, table: Table, question: str, label: str, ste
 async def post_again(answer: Answer, table: Table) -> None:
     """Host or admin: post the present situation anew, because the last message was deleted."""
     answer.table = table
-    only_host(answer, table)
+    may.insist(may.post_again(table, answer.click))
     with answer.desk.service.allowances.posts.spending(answer.click):
         await answer.desk.publisher.post_again(table.game)
     await answer.say(answer.words.say("status-posted-again"))
-
-
-def only_host(answer: Answer, table: Table) -> None:
-    if answer.click.user != table.host and not answer.click.admin:
-        raise NotYours("host", host=table.host)
-
-
-def seat_of(answer: Answer, table: Table) -> SeatAt:
-    seat = table.seat_of(answer.click.user)
-    if seat is None:
-        raise NotAPlayer(status=table.status)
-    return seat

@@ -19,7 +19,7 @@ async def game_at(
         table = await opened(service, people[1], channel=channel, map=board)
         chance = Random(moves)
         while (
-            (now := await service.looking.table(table.game)).seq < moves
+            (now := await service.looking.table(click(), table.game)).seq < moves
             or now.view is None
             or now.view.pending is not None
         ):
@@ -69,7 +69,7 @@ async def bytes_per_finished_game(path: Path, board: str, games: int) -> tuple[f
         async with service_on(path.with_suffix(f".{goal}")) as service:
             for number in range(goal):
                 table, chance = await opened(service, 12, channel=number, map=board), Random(number)
-                while (now := await service.looking.table(table.game)).status != "ended":
+                while (now := await service.looking.table(click(), table.game)).status != "ended":
                     await _one(service, now, chance)
                 rows = now.seq
         with sqlite3.connect(path.with_suffix(f".{goal}")) as connection:

@@ -48,9 +48,9 @@ class CountedIds:
 _interactions = itertools.count(1_000_000)
 
 
-def click(user: int = HANNAH, admin: bool = False, interaction: int | None = None) -> Click:
+def click(user: int = HANNAH, admin: bool = False, interaction: int | None = None, guild: int | None = GUILD) -> Click:
     """A click that nobody has made before, unless its interaction is given."""
-    return Click(user, f"P{user}", next(_interactions) if interaction is None else interaction, admin)
+    return Click(user, f"P{user}", next(_interactions) if interaction is None else interaction, admin, guild)
 
 
 def every_map() -> list[MapChoice]:
@@ -100,7 +100,7 @@ async def opened(service: Service, *others: int, channel: int = CHANNEL, map: st
         assert seat.user is not None
         while (seen := await service.looking.seen(table.game, seat.user)).legal:
             await service.turns.act(click(seat.user), table.game, [seen.legal[-1]], seen.move)
-    return await service.looking.table(table.game)
+    return await service.looking.table(click(), table.game)
 
 
 def eager(legal: Sequence[Action], chance: Random) -> Action:
@@ -110,7 +110,7 @@ def eager(legal: Sequence[Action], chance: Random) -> Action:
 
 async def play_one(service: Service, table: Table, chance: Random) -> Played | None:
     """One action of whoever is awaited; None when the game is over."""
-    now = await service.looking.table(table.game)
+    now = await service.looking.table(click(), table.game)
     for seat in now.awaited:
         if seat.user is not None and not seat.level:
             seen = await service.looking.seen(table.game, seat.user)

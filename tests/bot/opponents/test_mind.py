@@ -99,7 +99,7 @@ async def test_opponents_alone_play_to_the_end(tmp_path: Path, service: Service,
     await service.seats.resign(click(), table.game, "easy")
     while busy := opponents.queues.under_way:
         await asyncio.wait(busy)
-    end = await service.looking.table(table.game)
+    end = await service.looking.table(click(), table.game)
     assert end.status == "ended"
     assert end.final is not None
     log = await log_of(tmp_path / "db", table.game)

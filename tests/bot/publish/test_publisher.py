@@ -97,7 +97,7 @@ async def test_nonces_and_file_names_tell_game_and_row(tmp_path: Path) -> None:
     async with room(tmp_path / "db") as found:
         table = await opened(found.service, OLENA)
         await draw_two(found, table.game)
-        seq = (await found.service.looking.table(table.game)).seq
+        seq = (await found.service.looking.table(click(), table.game)).seq
         message = found.messenger.posted[-1].message
         assert message.nonce == f"{table.game}.{seq}"
         assert [picture.name for picture in message.pictures or ()] == [f"{table.game}-{seq}-turn.jpg"]
@@ -188,10 +188,10 @@ async def test_a_channel_that_refuses_is_reported_once_and_tried_at_every_move(
         await draw_two(found, table.game, OLENA)
         assert len(found.messenger.posted) == count
         assert found.messenger.told == [(HANNAH, f"trouble {error.trouble}")]
-        assert (await found.service.looking.table(table.game)).trouble == error.trouble
+        assert (await found.service.looking.table(click(), table.game)).trouble == error.trouble
         await draw_two(found, table.game)
         assert found.messenger.contents[-1].count("TurnBegan") == 3, "nothing that happened meanwhile is lost"
-        assert (await found.service.looking.table(table.game)).trouble == ""
+        assert (await found.service.looking.table(click(), table.game)).trouble == ""
 
 
 async def test_when_discord_is_down_the_queue_tries_again_by_itself(tmp_path: Path) -> None:
@@ -213,7 +213,7 @@ async def test_a_deleted_message_is_posted_anew(tmp_path: Path) -> None:
         await found.service.tables.join(click(OLENA), table.game)
         await found.settle()
         assert len(found.messenger.posted) == 2
-        assert (await found.service.looking.table(table.game)).message == found.messenger.posted[1].id
+        assert (await found.service.looking.table(click(), table.game)).message == found.messenger.posted[1].id
 
 
 async def test_buttons_that_stay_do_no_harm(tmp_path: Path) -> None:
@@ -230,7 +230,7 @@ async def test_buttons_that_stay_do_no_harm(tmp_path: Path) -> None:
         found.messenger.send = send  # type: ignore[method-assign]
         await draw_two(found, table.game, OLENA)
         assert found.messenger.contents[-1].startswith("turn 3:")
-        assert (await found.service.looking.table(table.game)).trouble == ""
+        assert (await found.service.looking.table(click(), table.game)).trouble == ""
 
 
 async def test_a_painter_that_fails_costs_the_picture_only(tmp_path: Path) -> None:
@@ -278,7 +278,7 @@ async def test_a_tunnel_is_told_without_a_picture(tmp_path: Path) -> None:
     async with room(tmp_path / "db") as found:
         table, chance = await opened(found.service, OLENA, map="europe"), Random(2)
         for _ in range(400):
-            now = await found.service.looking.table(table.game)
+            now = await found.service.looking.table(click(), table.game)
             user = now.awaited[0].user
             assert user is not None
             seen = await found.service.looking.seen(table.game, user)

@@ -102,5 +102,5 @@ async def test_opponents_go_on_after_a_restart(tmp_path: Path) -> None:
         await found.publisher.recover()
         await found.opponents.recover()
         await found.settle()
-        assert (await found.service.looking.table(table.game)).awaited[0].user == OLENA
+        assert (await found.service.looking.table(click(), table.game)).awaited[0].user == OLENA
         assert messenger.contents[-1].startswith("turn 2: Resigned")

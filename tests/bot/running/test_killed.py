@@ -20,7 +20,7 @@ from engine.ids import Seat
 from sandbox.errors import PageError
 from sandbox.interactions import COMMAND
 from sandbox.testing import BotProcess, NotSeen, Sandbox, User
-from tests.bot.desk import service_on, store_on
+from tests.bot.desk import click, service_on, store_on
 from tests.bot.games.driver import Taste, WithCommands, seat
 from tests.bot.running.processes import DOTTED, environment
 
@@ -121,7 +121,7 @@ async def _check_posts(onlooker: User, service: Service, table: Table) -> None:
     files = Counter(picture.name for message in public for picture in message.attachments)
     assert all(count == 1 for count in files.values()), "a message was posted twice"
     told_text = "\n".join(message.content for message in public)
-    page = await service.looking.log(table.game, limit=10_000)
+    page = await service.looking.log(click(99, guild=table.where.guild), table.game, limit=10_000)
     claims = [found for found in page.happenings if isinstance(found.event, RouteClaimed)]
     assert claims
     names = names_at(words("en"), table)

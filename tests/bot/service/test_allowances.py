@@ -88,7 +88,7 @@ async def test_a_log_does_not_grow_by_undoing_for_ever(tmp_path: Path) -> None:
             claims = [action for action in seen.legal if isinstance(action, Claim)]
             if not claims:
                 await service.turns.act(click(user), table.game, [seen.legal[0]], seen.move)
-                user = (await service.looking.table(table.game)).awaited[0].user
+                user = (await service.looking.table(click(), table.game)).awaited[0].user
                 assert user is not None
         for _ in range(UNDOS_AN_HOUR):
             await service.turns.act(click(user), table.game, [claims[0]])

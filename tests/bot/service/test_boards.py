@@ -25,13 +25,13 @@ async def test_a_corrected_map_counts_for_games_that_begin_afterwards(tmp_path: 
         begun = await opened(service, OLENA, map="great_lakes")
     async with store_on(file) as store:
         service = Service(store, every_map(), SteadyClock(), ids)
-        table = await service.looking.table(begun.game)
+        table = await service.looking.table(click(), begun.game)
         assert (table.edition.digest, table.edition.board) == (old.digest, old.board)
         assert {route.kind for route in table.edition.routes if {route.a, route.b} == {"buffalo", "erie"}} == {"rail"}
         user = table.awaited[0].user
         assert user is not None
         seen = await service.looking.seen(begun.game, user)
         await service.turns.act(click(user), begun.game, [seen.legal[0]], seen.move)
-        assert (await service.looking.table(begun.game)).edition.digest == old.digest
+        assert (await service.looking.table(click(), begun.game)).edition.digest == old.digest
         later = await opened(service, OLENA, channel=77, map="great_lakes")
         assert later.edition.digest == edition("great_lakes").digest != old.digest

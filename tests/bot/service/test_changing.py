@@ -22,10 +22,10 @@ JOINED = list(range(12, 16))
 async def test_two_services_on_one_file_get_in_each_others_way_unnoticed(tmp_path: Path) -> None:
     async with service_on(tmp_path / "db") as one, service_on(tmp_path / "db") as other:
         table = await lobby(one, map="europe")
-        await other.looking.table(table.game)
+        await other.looking.table(click(), table.game)
         joins = [(one, other)[user % 2].tables.join(click(user), table.game) for user in JOINED]
         await asyncio.gather(*joins)
-        seats = (await one.looking.table(table.game)).seats
+        seats = (await one.looking.table(click(), table.game)).seats
         assert sorted(seat.user or 0 for seat in seats) == [HANNAH, *JOINED]
         assert len({seat.colour for seat in seats}) == len({seat.place for seat in seats}) == 5
 
@@ -61,7 +61,7 @@ async def test_and_not_for_ever(service: Service) -> None:
     table = await opened(service, OLENA)
     with _Faster(10_000).patched(), pytest.raises(Crowded):
         await service.turns.act(click(), table.game, [DrawBlind()])
-    assert (await service.looking.table(table.game)).seq == table.seq
+    assert (await service.looking.table(click(), table.game)).seq == table.seq
 
 
 async def test_a_refused_click_wakes_nobody(service: Service) -> None:
@@ -145,4 +145,4 @@ async def test_a_task_cancelled_while_the_transaction_ends_tells_of_the_change(s
     with patch.object(SqliteStore, "save", cancelled_at_the_end), pytest.raises(asyncio.CancelledError):
         await service.turns.act(click(), table.game, [DrawBlind()])
     assert told == [table.game]
-    assert (await service.looking.table(table.game)).seq == table.seq + 1
+    assert (await service.looking.table(click(), table.game)).seq == table.seq + 1

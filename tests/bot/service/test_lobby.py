@@ -54,7 +54,7 @@ async def test_unknown_maps_levels_and_numbers_are_refused(service: Service) -> 
         await service.tables.create(click(), where, TableOptions("paris"), ["genius"])
     with pytest.raises(SeatProblem) as caught:
         await service.tables.create(click(), where, TableOptions("paris", seats=2), ["easy", "easy"])
-    assert key(caught) == "refused-seat-full"
+    assert key(caught) == "refused-seat-many"
     with pytest.raises(NoGameHere):
         await service.looking.table_here(CHANNEL)
 
@@ -158,7 +158,7 @@ async def test_the_same_click_has_one_effect(service: Service) -> None:
     await service.tables.add_opponent(opponent, table.game, "easy")
     with pytest.raises(AlreadyDone):
         await service.tables.add_opponent(opponent, table.game, "easy")
-    assert len((await service.looking.table(table.game)).seats) == 3
+    assert len((await service.looking.table(click(), table.game)).seats) == 3
     opening = click(MAREK)
     await service.tables.create(opening, Where(CHANNEL + 1, GUILD), TableOptions("paris"))
     with pytest.raises(AlreadyDone):
@@ -167,7 +167,7 @@ async def test_the_same_click_has_one_effect(service: Service) -> None:
 
 async def test_games_that_are_not_there(service: Service) -> None:
     with pytest.raises(NoGameHere) as caught:
-        await service.looking.table("nothing")
+        await service.looking.table(click(), "nothing")
     assert key(caught) == "refused-no-game-gone"
     with pytest.raises(NoGameHere) as caught:
         await service.looking.seen_here(CHANNEL, HANNAH)

@@ -36,7 +36,7 @@ def key(caught: pytest.ExceptionInfo[Refusal]) -> str:
 async def _until(service: Service, table: Table, kind: type[Action], chance: Random) -> tuple[int, Action, int]:
     """Let people draw blind until somebody may do an action of this kind: who, what and with which move number."""
     while True:
-        now = await service.looking.table(table.game)
+        now = await service.looking.table(click(), table.game)
         seat = now.awaited[0]
         assert seat.user is not None
         seen = await service.looking.seen(table.game, seat.user)
@@ -55,7 +55,7 @@ async def test_opening_choices_are_made_in_parallel_and_stay_secret(service: Ser
     assert [seat.user for seat in played.seen.table.awaited] == [HANNAH]
     hannah = await service.looking.seen(table.game, HANNAH)
     assert not any(isinstance(found.event, KeptTickets) for found in hannah.since)
-    log = await service.looking.log(table.game, HANNAH)
+    log = await service.looking.log(click(), table.game)
     assert not any(isinstance(found.event, KeptTickets) for found in log.happenings)
     with pytest.raises(NotYourTurn) as caught:
         await service.turns.act(click(OLENA), table.game, [olena.legal[0]])
@@ -202,7 +202,7 @@ async def test_resigning_leaves_the_seat_to_an_opponent(service: Service) -> Non
     table = await opened(service, OLENA, MAREK)
     after = await service.seats.resign(click(), table.game, "easy")
     assert (after.seats[0].level, after.seats[0].resigned, after.seats[0].user) == ("easy", True, HANNAH)
-    page = await service.looking.log(table.game)
+    page = await service.looking.log(click(99), table.game)
     assert page.happenings[-1].event == Resigned(Seat(0), "easy")
     turn = await service.opponents.turn(table.game)
     assert turn is not None
@@ -263,7 +263,7 @@ async def test_a_whole_game_is_what_the_engine_makes_of_its_log(tmp_path: Path, 
             user = played.seen.me.user
             assert user is not None
             await service.turns.undo(click(user), table.game)
-    end = await service.looking.table(table.game)
+    end = await service.looking.table(click(), table.game)
     assert end.status == "ended"
     box = edition(name)
     state = new_game(box, 2, bytes.fromhex(end.seed), Options(order="joined"))
@@ -280,7 +280,7 @@ async def test_rematch_opens_the_same_table_and_the_others_join_it(service: Serv
     assert key(caught) == "refused-status-running"
     while await play_one(service, table, chance) is not None:
         continue
-    with pytest.raises(NotYours):
+    with pytest.raises(NotAPlayer):
         await service.tables.rematch(click(99), table.game)
     new = await service.tables.rematch(click(OLENA), table.game)
     assert (new.status, new.host, new.options.invited) == ("lobby", OLENA, (HANNAH,))
@@ -292,7 +292,7 @@ async def test_rematch_opens_the_same_table_and_the_others_join_it(service: Serv
         service.tables.rematch(click(OLENA), table.game), service.tables.rematch(click(HANNAH), table.game)
     )
     assert both[0].game == both[1].game
-    assert len((await service.looking.table(both[0].game)).seats) == 2
+    assert len((await service.looking.table(click(), both[0].game)).seats) == 2
 
 
 async def test_my_games_mine_to_move_first(service: Service) -> None:

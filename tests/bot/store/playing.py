@@ -28,7 +28,7 @@ async def _play_on(store: Store, first: int) -> None:
     chance, interactions = Random(first), itertools.count(first)
 
     def click(user: int) -> Click:
-        return Click(user, "P", next(interactions))
+        return Click(user, "P", next(interactions), guild=GUILD)
 
     while True:
         row = await store.game_in(CHANNEL)

@@ -5,12 +5,12 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from bot.store import ActionRow, ChannelBusy, ClickRepeated, GameRow, MovedOn, SeatRow, Store
+from bot.store import ActionRow, ChannelBusy, ClickRepeated, GameRow, MovedOn, SeatRow, Status, Store
 
 SEATS = (SeatRow(0, None, 11, "Hannah", "red"), SeatRow(1, None, None, "", "blue", "easy"))
 
 
-def game(name: str = "g1", channel: int = 100, status: str = "lobby") -> GameRow:
+def game(name: str = "g1", channel: int = 100, status: Status = "lobby") -> GameRow:
     return GameRow(name, 5, channel, False, "en", "digest", b"{}", 11, status, 1, 1000, 1000, seats=SEATS)
 
 

@@ -1,0 +1,227 @@
+"""Who may do what at a table, decided once: one function per deed, which says why not, or None.
+
+They are pure functions of what everybody may know of the table and of the click. The service insists on them before it
+changes anything; the answers to clicks ask them before they show a button or put a question. Being in the game's own
+server is part of it: elsewhere only those who have a seat know of the game, and nobody manages it.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import assert_never
+
+from bot.errors import (
+    NoGameHere,
+    NotAPlayer,
+    NotYours,
+    NotYourTurn,
+    Refusal,
+    SeatProblem,
+    UnknownMapName,
+    WrongStatus,
+)
+from bot.service.values import COLOURS, LEVELS, Click, Known, MapChoice, SeatAt, TableOptions
+from engine.ids import Seat
+
+
+def insist(refusal: Refusal | None) -> None:
+    """Raise it, if there is one."""
+    if refusal is not None:
+        raise refusal
+
+
+# Looking.
+
+
+def see(at: Known, click: Click) -> Refusal | None:
+    """Everybody in the game's server, and players from anywhere."""
+    return None if _here(at, click) or at.seat_of(click.user) is not None else NoGameHere("gone")
+
+
+# The lobby. `place` is a seat's place in the order of joining.
+
+
+def create(maps: Iterable[MapChoice], options: TableOptions, opponents: Sequence[str]) -> Refusal | None:
+    """Everybody, if the map is there and so many can sit down."""
+    choice = next((choice for choice in maps if choice.name == options.map), None)
+    if choice is None:
+        return UnknownMapName(map=options.map)
+    least, most = choice.edition.board.players
+    if options.seats and not least <= options.seats <= most:
+        return SeatProblem("number", least=least, most=most)
+    if 1 + len(opponents) > (options.seats or most):
+        return SeatProblem("many", most=options.seats or most)
+    return next(filter(None, map(_level, opponents)), None)
+
+
+def join(at: Known, click: Click, colour: str = "") -> Refusal | None:
+    refusal = see(at, click) or _in_lobby(at)
+    if refusal is None and at.seat_of(click.user) is not None:
+        return SeatProblem("taken")
+    if refusal is None and len(at.seats) >= at.limit:
+        return SeatProblem("full", seats=at.limit)
+    return refusal or (_free(at.seats, colour) if colour else None)
+
+
+def leave(at: Known, click: Click) -> Refusal | None:
+    return see(at, click) or _in_lobby(at) or _seated(at, click)
+
+
+def choose_colour(at: Known, click: Click, colour: str) -> Refusal | None:
+    others = [seat for seat in at.seats if seat.user != click.user]
+    return see(at, click) or _in_lobby(at) or _seated(at, click) or _free(others, colour)
+
+
+def add_opponent(at: Known, click: Click, level: str = "") -> Refusal | None:
+    """Whoever is seated, and who manages the server; `level` may still have to be chosen."""
+    refusal = see(at, click) or _in_lobby(at) or (None if _manages(at, click) else _seated(at, click))
+    if refusal is None and len(at.seats) >= at.limit:
+        return SeatProblem("no-room", seats=at.limit)
+    return refusal or (_level(level) if level else None)
+
+
+def start(at: Known, click: Click) -> Refusal | None:
+    refusal = see(at, click) or _in_lobby(at) or _host(at, click)
+    least, most = at.edition.board.players
+    if refusal is None and len(at.seats) < least:
+        return SeatProblem("few", least=least, seated=len(at.seats))
+    if refusal is None and len(at.seats) > most:
+        return SeatProblem("many", most=most)
+    return refusal
+
+
+def call_off(at: Known) -> Refusal | None:
+    """The bot itself, when Discord does not take the lobby."""
+    return _in_lobby(at)
+
+
+# The table, in the lobby and later.
+
+
+def cancel(at: Known, click: Click) -> Refusal | None:
+    return see(at, click) or _not_over(at) or _host(at, click)
+
+
+def change_host(at: Known, click: Click, user: int) -> Refusal | None:
+    refusal = see(at, click) or _not_over(at) or _host(at, click)
+    return refusal or (SeatProblem("not-here") if at.seat_of(user) is None else None)
+
+
+def remove(at: Known, click: Click, place: int) -> Refusal | None:
+    """In the lobby anybody; in a running game a person, for whom an opponent plays on."""
+    refusal = see(at, click) or _not_over(at) or _host(at, click)
+    if refusal is not None or at.status == "lobby":
+        return refusal or (SeatProblem("none") if at.seat_at(place) is None else None)
+    return _person(at, place) or _not_given_up(at.seat_at(place))
+
+
+def post_again(at: Known, click: Click) -> Refusal | None:
+    refusal = see(at, click) or _host(at, click)
+    return refusal or (WrongStatus("cancelled") if at.status == "cancelled" else None)
+
+
+def rematch(at: Known, click: Click) -> Refusal | None:
+    """Open the same table again: who had a seat, and who manages the server."""
+    refusal = see(at, click) or (None if at.status in ("ended", "cancelled") else WrongStatus("running"))
+    return refusal or (None if _manages(at, click) else _seated(at, click))
+
+
+# The game.
+
+
+def play(at: Known, click: Click) -> Refusal | None:
+    """Whether this person has a seat in a game that is going on; whose turn it is, is another question."""
+    return see(at, click) or _going_on(at) or _seated(at, click)
+
+
+def decide(level: str, legal: bool, on_turn: Seat | None, turn: int) -> Refusal | None:
+    """Whether a seat has something to decide: nobody's who leaves it to an opponent (`level`), or has to wait."""
+    if level:
+        return NotYourTurn("opponent")
+    if legal:
+        return None
+    return NotYourTurn("opening") if on_turn is None else NotYourTurn(seat=int(on_turn), turn=str(turn))
+
+
+def resign(at: Known, click: Click) -> Refusal | None:
+    return play(at, click) or _not_given_up(at.seat_of(click.user))
+
+
+def hand_over(at: Known, click: Click, level: str, place: int | None = None) -> Refusal | None:
+    """One's own seat (no `place`); host, and who manages the server, any person's."""
+    refusal = see(at, click) or _going_on(at) or _level(level)
+    own = at.seat_of(click.user)
+    if place is None or (own is not None and own.place == place):
+        seat, refusal = own, refusal or _seated(at, click)
+    else:
+        seat, refusal = at.seat_at(place), refusal or _host(at, click) or _person(at, place)
+    return refusal or (SeatProblem("opponent") if seat is not None and seat.level else None)
+
+
+def take_back(at: Known, click: Click) -> Refusal | None:
+    own = at.seat_of(click.user)
+    refusal = play(at, click) or _not_given_up(own)
+    return refusal or (SeatProblem("played") if own is not None and not own.level else None)
+
+
+# What several of them ask.
+
+
+def _here(at: Known, click: Click) -> bool:
+    return click.guild == at.where.guild
+
+
+def _manages(at: Known, click: Click) -> bool:
+    return click.admin and _here(at, click)
+
+
+def _host(at: Known, click: Click) -> Refusal | None:
+    return None if click.user == at.host or _manages(at, click) else NotYours("host", host=at.host)
+
+
+def _seated(at: Known, click: Click) -> Refusal | None:
+    return NotAPlayer(status=at.status) if at.seat_of(click.user) is None else None
+
+
+def _in_lobby(at: Known) -> Refusal | None:
+    match at.status:
+        case "lobby":
+            return None
+        case "opening" | "playing":
+            return WrongStatus("started")
+        case _:
+            return _not_over(at)
+
+
+def _going_on(at: Known) -> Refusal | None:
+    return WrongStatus("lobby") if at.status == "lobby" else _not_over(at)
+
+
+def _not_over(at: Known) -> Refusal | None:
+    match at.status:
+        case "lobby" | "opening" | "playing":
+            return None
+        case "ended":
+            return WrongStatus("over")
+        case "cancelled":
+            return WrongStatus("cancelled")
+        case _:
+            assert_never(at.status)
+
+
+def _person(at: Known, place: int) -> Refusal | None:
+    seat = at.seat_at(place)
+    if seat is None:
+        return SeatProblem("none")
+    return SeatProblem("opponent") if seat.user is None else None
+
+
+def _not_given_up(seat: SeatAt | None) -> Refusal | None:
+    return SeatProblem("resigned") if seat is not None and seat.resigned else None
+
+
+def _free(others: Iterable[SeatAt], colour: str) -> Refusal | None:
+    taken = colour not in COLOURS or any(seat.colour == colour for seat in others)
+    return SeatProblem("colour", colour=colour) if taken else None
+
+
+def _level(level: str) -> Refusal | None:
+    return None if level in (*LEVELS, "random") else SeatProblem("level", level=level)
