@@ -1,64 +1,58 @@
-"""Advice from what a seat can see: what is done, and the cheapest way still missing."""
+"""Advice from what a seat can see: how its tickets stand, and which cards it has not seen."""
 
 from collections.abc import Iterable
 
 from msgspec import Struct
 
-from engine.doubles import open_routes
+from engine.borrowing import joined_now
 from engine.edition import Edition
-from engine.paths import cheapest_way, components
 from engine.state import TunnelQuestion
 from engine.view import View
+from engine.ways import Way, Ways
 
 
-class Way(Struct, frozen=True):
-    """Routes that are still to be claimed, and how many pieces they take."""
+class Prospect(Struct, frozen=True):
+    """How a ticket stands: done as the end would score it now, by a way that is still missing, or lost."""
 
-    routes: tuple[str, ...]
-    pieces: int
+    ticket: str
+    done: bool = False
+    way: Way | None = None
+    """The cheapest way; None if the ticket is done or lost."""
+    station: str = ""
+    """A city in which one more station alone completes the ticket."""
 
-
-def way_costs(edition: Edition, view: View) -> dict[int, int]:
-    """What each usable route costs in pieces: nothing for one's own, its length for those one could claim."""
-    claimable = open_routes(edition, view.routes, view.seat)
-    return {
-        route: 0 if owner == view.seat else edition.routes[route].length
-        for route, owner in enumerate(view.routes)
-        if owner == view.seat or claimable[route]
-    }
+    @property
+    def lost(self) -> bool:
+        return not self.done and self.way is None
 
 
-def is_done(edition: Edition, view: View, ticket: str) -> bool:
-    """Whether the viewer's own routes join the ticket's locations."""
-    owned = [route for route, owner in enumerate(view.routes) if owner == view.seat]
-    label = components(len(edition.cities), edition.ends, owned)
-    return len({label[edition.city_index[city]] for city in edition.tickets[ticket].cities}) == 1
+def prospects(edition: Edition, view: View, tickets: Iterable[str]) -> tuple[Prospect, ...]:
+    """How each ticket stands by itself. One that is only on offer is looked at as if it were kept.
+
+    A station that a complete ticket needs stays with it: no way of another ticket uses it.
+    """
+    held = _ways(edition, view, view.tickets)
+    found = []
+    for ticket in tickets:
+        known = ticket in view.tickets or not view.mine.stations
+        found.append(_prospect(held if known else _ways(edition, view, (*view.tickets, ticket)), ticket))
+    return tuple(found)
 
 
-def missing_way(edition: Edition, view: View, ticket: str) -> Way | None:
-    """The cheapest way that completes the ticket; None if no way is left. A complete ticket misses nothing."""
-    return missing_ways(edition, view, (ticket,))[0]
+def _ways(edition: Edition, view: View, tickets: tuple[str, ...]) -> Ways:
+    mine = view.mine
+    return Ways(edition, view, joined_now(edition, view.routes, mine.seat, mine, tickets))
 
 
-def missing_ways(edition: Edition, view: View, tickets: Iterable[str]) -> tuple[Way | None, ...]:
-    """The cheapest missing way of each ticket by itself."""
-    costs = way_costs(edition, view)
-    return tuple(_missing(edition, view, costs, ticket) for ticket in tickets)
+def _prospect(ways: Ways, ticket: str) -> Prospect:
+    if ways.joins(ticket):
+        return Prospect(ticket, done=True)
+    return Prospect(ticket, way=ways.way(ticket), station=ways.station(ticket))
 
 
-def _missing(edition: Edition, view: View, costs: dict[int, int], ticket: str) -> Way | None:
-    cities = edition.tickets[ticket].cities
-    first, *others = (edition.city_index[city] for city in cities)
-    needed: list[int] = []
-    for other in others:
-        way = cheapest_way(edition.ends, costs, first, other)
-        if way is None:
-            return None
-        needed += [route for route in way if view.routes[route] != view.seat]
-    routes = tuple(dict.fromkeys(needed))
-    return Way(
-        tuple(edition.route_ids[route] for route in routes), sum(edition.routes[route].length for route in routes)
-    )
+def on_the_way(found: Iterable[Prospect]) -> frozenset[str]:
+    """The routes of these ways, both halves of a double route where both may be claimed."""
+    return frozenset(route for prospect in found if prospect.way is not None for route in prospect.way.halves)
 
 
 def unseen_cards(edition: Edition, view: View) -> dict[str, int]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
-from engine.advice import is_done
+from engine.borrowing import complete
 from engine.edition import Edition
 from engine.events import AnyEvent, PortBuilt, RouteClaimed, StationBuilt
 from engine.final import Final
@@ -116,4 +116,5 @@ def _completed(edition: Edition, after: Sequence[State], final: Final) -> Iterat
 
 
 def _is_complete(edition: Edition, state: State, seat: Seat, ticket: str) -> bool:
-    return ticket in state.players[seat].tickets and is_done(edition, view(edition, state, seat), ticket)
+    own = (route for route, owner in enumerate(state.routes) if owner == seat)
+    return ticket in state.players[seat].tickets and ticket in complete(edition, own, (ticket,))

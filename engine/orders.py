@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.actions import Action, Claim, Draw, DrawBlind, Pay
-from engine.advice import is_done, missing_ways
+from engine.advice import on_the_way, prospects
 from engine.doubles import halves
 from engine.edition import Edition
 from engine.ids import CLOSED, FREE
@@ -122,7 +122,7 @@ def follow(edition: Edition, view: View, legal: Sequence[Action], plan: Plan) ->
 
 def complete_tickets(edition: Edition, view: View) -> int:
     """How many of the seat's tickets are complete: what `TicketComplete` begins with."""
-    return sum(is_done(edition, view, ticket) for ticket in view.tickets)
+    return sum(prospect.done for prospect in prospects(edition, view, view.tickets))
 
 
 def _applies(edition: Edition, view: View, legal: Sequence[Action], stop: Stop) -> bool:
@@ -136,8 +136,7 @@ def _applies(edition: Edition, view: View, legal: Sequence[Action], stop: Stop) 
         case TicketComplete(done):
             return complete_tickets(edition, view) > done
         case CouldClaim():
-            ways = missing_ways(edition, view, view.tickets)
-            useful = {half for way in ways if way for route in way.routes for half in halves(edition, route)}
+            useful = on_the_way(prospects(edition, view, view.tickets))
             return any(isinstance(action, Claim) and action.route in useful for action in legal)
         case _:
             assert_never(stop)

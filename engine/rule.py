@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from engine.edition import Edition
     from engine.final import ScoreLine, Standing
     from engine.state import State
+    from engine.view import SeatView, View
 
 
 Data = TypeVar("Data")
@@ -80,9 +81,15 @@ class Rule(Generic[Data]):
     def after_claim(self, draft: "Draft", route: int, cards: tuple[str, ...]) -> None:
         """Reward a claim."""
 
-    def borrowed(self, edition: "Edition", state: "State", seat: int) -> tuple[tuple[int, ...], ...]:
+    def borrowed(
+        self, edition: "Edition", owners: tuple[int, ...], seat: int, mine: "Player | SeatView"
+    ) -> tuple[tuple[int, ...], ...]:
         """At the end: for each thing that lets the seat use somebody else's route, the routes to choose from."""
         return ()
+
+    def may_borrow(self, edition: "Edition", view: "View") -> tuple[int, frozenset[str]]:
+        """How many more such things the viewer could build, and in which cities."""
+        return 0, frozenset()
 
     def score(
         self, edition: "Edition", state: "State", standings: "tuple[Standing, ...]", seat: int

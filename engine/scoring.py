@@ -1,10 +1,9 @@
 """The final score (R-END-2 to R-END-5): lines per source, tickets with their ways, ranking and what decided it."""
 
-from collections.abc import Iterator
-from itertools import product
 from typing import get_args
 
 from engine.board import TieBreak
+from engine.borrowing import best_borrowed, loans
 from engine.edition import Edition
 from engine.errors import IllegalAction
 from engine.final import Decided, Final, ScoreLine, SeatResult, Source, Standing, TicketResult
@@ -62,10 +61,11 @@ def _lines(edition: Edition, state: State, standings: tuple[Standing, ...], seat
 def _standing(edition: Edition, state: State, seat: Seat) -> Standing:
     owned = [route for route, owner in enumerate(state.routes) if owner == seat]
     label = components(len(edition.cities), edition.ends, owned)
-    borrowed = _best_borrowed(edition, state, seat, label)
+    player = state.players[seat]
+    borrowed = best_borrowed(edition, loans(edition, state.routes, seat, player), player.tickets, label)
     lengths = [route.length for route in edition.routes]
     usable = {route: lengths[route] for route in (*owned, *(route for route in borrowed if route is not None))}
-    results = tuple(_ticket_result(edition, usable, ticket) for ticket in state.players[seat].tickets)
+    results = tuple(_ticket_result(edition, usable, ticket) for ticket in player.tickets)
     longest, path = longest_path(edition.ends, lengths, owned) if edition.board.longest_path is not None else (0, ())
     return Standing(
         seat=seat,
@@ -87,61 +87,6 @@ def _ticket_result(edition: Edition, usable: dict[int, int], ticket: str) -> Tic
             return TicketResult(ticket, False, -kind.points, ())
         way += part
     return TicketResult(ticket, True, kind.points, tuple(edition.route_ids[route] for route in dict.fromkeys(way)))
-
-
-# Routes that a seat may borrow.
-
-
-def _best_borrowed(edition: Edition, state: State, seat: int, label: list[int]) -> tuple[int | None, ...]:
-    """The choice of borrowed routes with the best ticket result (R-STA-3).
-
-    Choices are tried in the order of the map file, no route last, so that the first of equals is the right one.
-    Routes that join the same two networks have the same effect: only the first of them can be it.
-    """
-    offers = [offer for rule in edition.rules for offer in rule.borrowed(edition, state, seat)]
-    choices = [list(_effects(edition, offer, label)) for offer in offers]
-    open_tickets = [
-        ([label[edition.city_index[city]] for city in ticket.cities], ticket.points)
-        for ticket in (edition.tickets[name] for name in state.players[seat].tickets)
-        if len({label[edition.city_index[city]] for city in ticket.cities}) > 1
-    ]
-    if not open_tickets:
-        return tuple(choice[0][0] for choice in choices)
-    best: tuple[tuple[int, int], tuple[int | None, ...]] = ((-1, -1), ())
-    for combination in product(*choices):
-        result = _completed(open_tickets, [joined for _, joined in combination])
-        if result > best[0]:
-            best = (result, tuple(route for route, _ in combination))
-    return best[1]
-
-
-def _effects(
-    edition: Edition, offer: tuple[int, ...], label: list[int]
-) -> Iterator[tuple[int | None, tuple[int, int]]]:
-    """Pairs of a route and the networks it joins, each effect once; borrowing nothing comes last."""
-    seen: set[tuple[int, int]] = set()
-    for route in offer:
-        low, high = sorted(label[place] for place in edition.ends[route])
-        effect = (0, 0) if low == high else (low, high)
-        if effect not in seen:
-            seen.add(effect)
-            yield route, effect
-    if (0, 0) not in seen:
-        yield None, (0, 0)
-
-
-def _completed(tickets: list[tuple[list[int], int]], joined: list[tuple[int, int]]) -> tuple[int, int]:
-    """Points and number of the tickets that are complete once these networks are joined."""
-    merged: dict[int, int] = {}
-    for low, high in joined:
-        low, high = merged.get(low, low), merged.get(high, high)
-        if low != high:
-            merged[high] = low
-            for network, target in merged.items():
-                if target == high:
-                    merged[network] = low
-    done = [points for networks, points in tickets if len({merged.get(one, one) for one in networks}) == 1]
-    return sum(done), len(done)
 
 
 # Ranking.

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from engine import advice
+from engine.advice import Prospect
 from engine.edition import Edition
 from engine.events import AnyEvent
 from engine.final import Final
 from engine.history import Course
 from engine.view import SeatView, View
+from engine.ways import Way
 from rendering.picture import ALT_LIMIT
 from rendering.players import ShownPlayer
 from rendering.words import Words
@@ -108,12 +109,13 @@ def _cities(edition: Edition, cities: Sequence[str], words: Words) -> str:
     return words.listed([words.city(edition.cities[city]) for city in cities])
 
 
-def hand(edition: Edition, view: View, words: Words) -> str:
-    """The viewer's own cards and tickets."""
-    return fitted([words.say("alt-hand", board=words.board(edition.board)), *hand_lines(edition, view, words)], words)
+def hand(edition: Edition, view: View, prospects: Sequence[Prospect], words: Words) -> str:
+    """The viewer's own cards, and the tickets as they stand."""
+    title = words.say("alt-hand", board=words.board(edition.board))
+    return fitted([title, *hand_lines(edition, view, prospects, words)], words)
 
 
-def hand_lines(edition: Edition, view: View, words: Words) -> list[str]:
+def hand_lines(edition: Edition, view: View, prospects: Sequence[Prospect], words: Words) -> list[str]:
     held = [
         f"{count} × {words.card(edition.board, card)}"
         for card, count in zip(edition.cards, view.hand, strict=False)
@@ -123,11 +125,11 @@ def hand_lines(edition: Edition, view: View, words: Words) -> list[str]:
     tickets = [
         words.say(
             "alt-ticket",
-            cities=ticket_name(edition, ticket, words),
-            points=words.points(edition.tickets[ticket].points),
-            state=ticket_state(edition, view, ticket, words),
+            cities=ticket_name(edition, prospect.ticket, words),
+            points=words.points(edition.tickets[prospect.ticket].points),
+            state=ticket_state(edition, prospect, words),
         )
-        for ticket in view.tickets
+        for prospect in prospects
     ]
     return [cards, *(tickets or [words.say("alt-no-tickets")])]
 
@@ -136,17 +138,23 @@ def ticket_name(edition: Edition, ticket: str, words: Words) -> str:
     return " – ".join(words.city(edition.cities[city]) for city in edition.tickets[ticket].cities)
 
 
-def ticket_state(edition: Edition, view: View, ticket: str, words: Words) -> str:
+def ticket_state(edition: Edition, prospect: Prospect, words: Words) -> str:
     """Done, how far away, or out of reach."""
-    if advice.is_done(edition, view, ticket):
+    way = prospect.way
+    if prospect.done:
         return words.say("picture-done")
-    way = advice.missing_way(edition, view, ticket)
     if way is None:
         return words.say("picture-blocked")
-    return words.say("picture-away", pieces=way_pieces(edition, way, words))
+    cities = words.listed([words.city(edition.cities[city]) for city in way.stations])
+    if not way.routes:
+        return words.say("picture-station", cities=cities)
+    pieces = way_pieces(edition, way, words)
+    if way.stations:
+        return words.say("picture-away-station", pieces=pieces, cities=cities)
+    return words.say("picture-away", pieces=pieces)
 
 
-def way_pieces(edition: Edition, way: advice.Way, words: Words) -> str:
+def way_pieces(edition: Edition, way: Way, words: Words) -> str:
     """The pieces that a way takes, by kind."""
     counts = [0] * len(edition.pieces)
     for name in way.routes:

@@ -45,15 +45,12 @@ def hand(edition: Edition, view: View, words: Words, players: Sequence[ShownPlay
     """The viewer's cards, tickets, and the cheapest ways still missing."""
     image = _paper()
     bottom = _cards(image, edition, view, words)
-    ways = advice.missing_ways(edition, view, view.tickets)
-    trails = [way.routes if way else () for way in ways]
+    prospects = advice.prospects(edition, view, view.tickets)
+    trails = [one.way.halves if one.way else () for one in prospects]
     foot = _small_map(image, edition, view, players, words, view.tickets, trails, bottom)
-    states = [
-        (alt.ticket_state(edition, view, ticket, words), advice.is_done(edition, view, ticket))
-        for ticket in view.tickets
-    ]
+    states = [(alt.ticket_state(edition, one, words), one.done) for one in prospects]
     low = _tickets(image, edition, words, words.say("picture-tickets"), view.tickets, states, bottom)
-    return Picture(encode(_cut(image, max(foot, low))), "hand.jpg", alt.hand(edition, view, words))
+    return Picture(encode(_cut(image, max(foot, low))), "hand.jpg", alt.hand(edition, view, prospects, words))
 
 
 def offer(edition: Edition, view: View, words: Words, players: Sequence[ShownPlayer]) -> Picture:
@@ -62,12 +59,10 @@ def offer(edition: Edition, view: View, words: Words, players: Sequence[ShownPla
     bottom = _cards(image, edition, view, words)
     least = edition.board.opening.keep if view.turn == 0 else edition.board.ticket_draw.keep
     least = min(least, len(view.offer))
-    ways = advice.missing_ways(edition, view, view.offer)
-    trails = [way.routes if way else () for way in ways]
+    prospects = advice.prospects(edition, view, view.offer)
+    trails = [one.way.halves if one.way else () for one in prospects]
     foot = _small_map(image, edition, view, players, words, view.offer, trails, bottom)
-    states = [
-        (alt.ticket_state(edition, view, ticket, words), advice.is_done(edition, view, ticket)) for ticket in view.offer
-    ]
+    states = [(alt.ticket_state(edition, one, words), one.done) for one in prospects]
     title = words.say("picture-offer", count=least)
     low = _tickets(image, edition, words, title, view.offer, states, bottom)
     return Picture(encode(_cut(image, max(foot, low))), "tickets.jpg", alt.offer(edition, view, words, least))

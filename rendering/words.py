@@ -19,6 +19,8 @@ Phrase = Literal[
     "picture-offer",
     "picture-done",
     "picture-away",
+    "picture-away-station",
+    "picture-station",
     "picture-blocked",
     "picture-result",
     "picture-story",

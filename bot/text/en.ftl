@@ -294,6 +294,15 @@ panel-ticket-away = ▫️ { $ticket } · { $pieces ->
     [one] 1 space
    *[other] { $pieces } spaces
 } to go: { $ways }
+panel-ticket-station = ▫️ { $ticket } · { $count ->
+    [one] a station in { $cities } completes it
+   *[other] stations in { $cities } complete it
+}
+panel-ticket-and-station = { $away }, and { $count ->
+    [one] a station in { $cities }
+   *[other] stations in { $cities }
+}
+panel-ticket-or-station = { $away }; or a station in { $cities } completes it
 panel-ticket-lost = ❌ { $ticket } · no way is left
 panel-ticket-missed = ❌ { $ticket } · not completed
 panel-offer = **Tickets to choose from**
@@ -740,6 +749,8 @@ picture-tickets = Your tickets
 picture-offer = Keep at least { $count }
 picture-done = done
 picture-away = { $pieces } to go
+picture-away-station = { $pieces } and a station in { $cities }
+picture-station = a station in { $cities }
 picture-blocked = no way is left
 picture-result = Final score
 picture-story = How it went

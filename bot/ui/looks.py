@@ -16,10 +16,10 @@ from bot.ui.layout import Buttons, Image, Menu, Panel, Part, Text, button, last_
 from bot.ui.own_seat import names_at, own_text, since_text
 from bot.ui.pictures import closer_picture, own_picture, table_picture
 from bot.ui.public import end_text, lobby_text, table_text, turn_label
-from bot.ui.routes import affordable, on_the_way
+from bot.ui.routes import affordable
 from bot.ui.show import laid_out
 from bot.ui.steps import DIGEST, Rematch, ShowCloser, ShowHand, ShowLog, ShowRules, ShowTable, ShowTurn
-from engine.advice import Way, missing_ways
+from engine.advice import on_the_way, prospects
 from engine.edition import Edition
 from rendering import on_map
 
@@ -44,20 +44,23 @@ async def show_hand(answer: Answer, seen: Seen) -> None:
     answer.table = seen.table
     words = answer.words
     names = names_at(words, seen.table)
-    ways = missing_ways(seen.table.edition, seen.view, seen.view.tickets)
-    body = "\n".join((words.say("hand-title"), own_text(names, seen, 2400, ways)))
+    tickets = prospects(seen.table.edition, seen.view, seen.view.tickets)
+    body = "\n".join((words.say("hand-title"), own_text(names, seen, 2400, tickets)))
     over = seen.table.status in ("ended", "cancelled")
-    more = () if over else (Text(_claimable(names, seen, ways)),)
+    more = () if over else (Text(_claimable(names, seen, on_the_way(tickets))),)
     openers = _openers(answer, seen.table, Rematch() if over else ShowTurn(), ShowTable())
     make = partial(laid_out, Panel((Text(body), Image(), *more, openers)), seen.me.colour, seen.table.game)
     await answer.show(make, own_picture(answer.desk, answer.click.user, words, seen))
 
 
-def _claimable(names: Names, seen: Seen, ways: Sequence[Way | None]) -> str:
+def hand_claimable(names: Names, seen: Seen, useful: frozenset[str]) -> list[str]:
     """What this hand could claim, the routes for one's tickets first; the halves of a double route are one."""
-    say, useful = names.words.say, on_the_way(ways)
     found = sorted(affordable(seen.table.edition, seen.view), key=lambda route: route not in useful)
-    routes = list(dict.fromkeys(names.route(route) for route in found))
+    return list(dict.fromkeys(names.route(route) for route in found))
+
+
+def _claimable(names: Names, seen: Seen, useful: frozenset[str]) -> str:
+    say, routes = names.words.say, hand_claimable(names, seen, useful)
     if not routes:
         return say("hand-claimable-none")
     listed = joined(names.words, routes[:_CLAIMABLE], "list-more", "list-more")

@@ -7,7 +7,7 @@ from bot.text import Words
 from bot.text.names import Names, Seated, joined
 from bot.text.narration import narrate
 from bot.ui.layout import cut_lines
-from engine.advice import Way, missing_ways
+from engine.advice import Prospect, prospects
 from engine.edition import Edition
 from engine.view import View
 
@@ -67,24 +67,30 @@ def hand_lines(names: Names, view: View) -> list[str]:
 
 
 def ticket_lines(
-    names: Names, view: View, tickets: Sequence[str], ways: Sequence[Way | None] | None = None
+    names: Names, view: View, tickets: Sequence[str], found: Sequence[Prospect] | None = None
 ) -> list[str]:
-    """Each ticket: done, so many spaces to go and which way, or lost. `ways`, if they are known already."""
-    ways = missing_ways(names.edition, view, tickets) if ways is None else ways
-    return [_ticket_line(names, ticket, way) for ticket, way in zip(tickets, ways, strict=True)]
+    """Each ticket: done, so many spaces to go and which way, or lost. `found`: how they stand, if that is known."""
+    return [_ticket_line(names, one) for one in (prospects(names.edition, view, tickets) if found is None else found)]
 
 
-def _ticket_line(names: Names, ticket: str, way: Way | None) -> str:
-    say = names.words.say
+def _ticket_line(names: Names, prospect: Prospect) -> str:
+    say, ticket, way = names.words.say, names.ticket(prospect.ticket), prospect.way
+    if prospect.done:
+        return say("panel-ticket-done", ticket=ticket)
     if way is None:
-        return say("panel-ticket-lost", ticket=names.ticket(ticket))
+        return say("panel-ticket-lost", ticket=ticket)
+    built = joined(names.words, [names.city(city) for city in way.stations or (prospect.station,) if city])
+    stations: dict[str, str | int] = {"count": max(1, len(way.stations)), "cities": built}
     if not way.routes:
-        return say("panel-ticket-done", ticket=names.ticket(ticket))
+        return say("panel-ticket-station", ticket=ticket, **stations)
     shown = [names.path(cities) for cities in _strung(names.edition, way.routes[:WAYS_SHOWN])]
     if len(way.routes) > WAYS_SHOWN:
         shown.append("…")
     ways = joined(names.words, shown, "list-more", "list-more")
-    return say("panel-ticket-away", ticket=names.ticket(ticket), pieces=way.pieces, ways=ways)
+    away = say("panel-ticket-away", ticket=ticket, pieces=way.pieces, ways=ways)
+    if way.stations:
+        return say("panel-ticket-and-station", away=away, **stations)
+    return say("panel-ticket-or-station", away=away, **stations) if prospect.station else away
 
 
 def _strung(edition: Edition, routes: Sequence[str]) -> list[list[str]]:
@@ -130,13 +136,13 @@ def _shown_tickets(names: Names, seen: Seen) -> list[str]:
     ]
 
 
-def own_text(names: Names, seen: Seen, limit: int, ways: Sequence[Way | None] | None = None) -> str:
+def own_text(names: Names, seen: Seen, limit: int, found: Sequence[Prospect] | None = None) -> str:
     """Hand, pieces and tickets, for the owner's eyes only."""
     lines = hand_lines(names, seen.view)
     if seen.table.final is not None:
         lines += [names.words.say("panel-tickets"), *_shown_tickets(names, seen)]
     elif seen.view.tickets:
-        lines += [names.words.say("panel-tickets"), *ticket_lines(names, seen.view, seen.view.tickets, ways)]
+        lines += [names.words.say("panel-tickets"), *ticket_lines(names, seen.view, seen.view.tickets, found)]
     elif seen.view.offer:
         lines += [names.words.say("panel-offer"), *ticket_lines(names, seen.view, seen.view.offer)]
     else:

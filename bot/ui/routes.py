@@ -6,7 +6,6 @@ from itertools import chain
 from msgspec import Struct
 
 from engine.actions import Action, Claim
-from engine.advice import Way
 from engine.doubles import may_claim
 from engine.edition import Edition
 from engine.view import View
@@ -51,11 +50,6 @@ def claimable_at(edition: Edition, legal: Iterable[Action], route: str) -> Claim
     """The connection this route belongs to, if it can be claimed now."""
     alike = _alike(edition, route)
     return next((one for one in claimable(edition, legal) if _alike(edition, one.routes[0]) == alike), None)
-
-
-def on_the_way(ways: Iterable[Way | None]) -> frozenset[str]:
-    """The routes of these ways."""
-    return frozenset(route for way in ways if way is not None for route in way.routes)
 
 
 def affordable(edition: Edition, view: View) -> tuple[str, ...]:

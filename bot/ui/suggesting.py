@@ -12,7 +12,7 @@ from bot.text.names import Names, board_name, joined
 from bot.ui.layout import OPTION_TEXT, OPTIONS, cut
 from bot.ui.payments import thriftiest_first
 from bot.ui.public import called
-from bot.ui.routes import claimable, claimable_at, on_the_way
+from bot.ui.routes import claimable, claimable_at
 from engine.actions import (
     Action,
     Draw,
@@ -26,7 +26,7 @@ from engine.actions import (
     Withdraw,
     cards_text,
 )
-from engine.advice import missing_ways
+from engine.advice import on_the_way, prospects
 from engine.edition import Edition
 from engine.state import TunnelQuestion
 
@@ -149,7 +149,7 @@ def routes(names: Names, seen: Seen, typed: str) -> list[Suggestion]:
         route = seen.view.pending.route
         return [suggestion(names.route(route), route)]
     search = index_of(edition).search(typed)
-    useful = on_the_way(missing_ways(edition, seen.view, seen.view.tickets))
+    useful = on_the_way(prospects(edition, seen.view, seen.view.tickets))
     ranked = []
     for one in claimable(edition, seen.legal):
         data = edition.routes[edition.route_index[one.routes[0]]]

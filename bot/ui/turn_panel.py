@@ -30,7 +30,7 @@ from bot.ui.own_seat import own_text, since_text, trouble_line
 from bot.ui.payments import Payment, Thrift, thrift
 from bot.ui.public import winner_line
 from bot.ui.questions import pieces_panel, tickets_panel, tunnel_panel
-from bot.ui.routes import Claimable, claimable, on_the_way
+from bot.ui.routes import Claimable, claimable
 from bot.ui.steps import (
     AskExchange,
     AskTickets,
@@ -44,7 +44,7 @@ from bot.ui.steps import (
     Undo,
 )
 from engine.actions import Claim, Draw, DrawBlind, Exchange, Pass, Port, Station, Tickets
-from engine.advice import Way, missing_ways
+from engine.advice import on_the_way, prospects
 from engine.state import SecondCard, TicketChoice, TunnelQuestion
 
 _NOTE, _SINCE, _OWN = 600, 1100, 2000
@@ -83,14 +83,14 @@ def _own(names: Names, seen: Seen) -> Text:
 def _whole_turn(names: Names, seen: Seen, refill: int | None, head: tuple[Part, ...]) -> Panel:
     last = 0 < seen.view.last_turns <= len(seen.view.seats)
     title = names.words.say("panel-your-turn-last" if last else "panel-your-turn", turn=str(seen.view.turn))
-    ways = missing_ways(names.edition, seen.view, seen.view.tickets)
-    own = Text(own_text(names, seen, _OWN, ways))
+    tickets = prospects(names.edition, seen.view, seen.view.tickets)
+    own = Text(own_text(names, seen, _OWN, tickets))
     top = (*head, Text("\n".join((title, since_text(names, seen, _SINCE)))), Image(), own)
     legal = Legal(seen.legal)
     bottom: tuple[Part, ...] = (*_places(names, legal), *rows(_others(names, seen, legal)))
     draws = _draws(names, seen, legal, refill)
     room = (COMPONENTS - size(Panel((*top, *draws, *bottom)))) // 2
-    claims = _claims(names, claimable(names.edition, legal.of(Claim)), seen.view.hand, ways, room)
+    claims = _claims(names, claimable(names.edition, legal.of(Claim)), seen.view.hand, on_the_way(tickets), room)
     return Panel((*top, *draws, *claims, *bottom))
 
 
@@ -170,10 +170,10 @@ def _refill_menu(names: Names, refill: int | None) -> Menu:
 
 
 def _claims(
-    names: Names, found: Sequence[Claimable], hand: Sequence[int], ways: Sequence[Way | None], room: int
+    names: Names, found: Sequence[Claimable], hand: Sequence[int], useful: frozenset[str], room: int
 ) -> tuple[Part, ...]:
     """Menus of routes: those for one's tickets first, the rest by first letter."""
-    say, useful, by_thrift = names.words.say, on_the_way(ways), thrift(names.edition, hand)
+    say, by_thrift = names.words.say, thrift(names.edition, hand)
     listed = [(_route_option(names, one, by_thrift), not useful.isdisjoint(one.routes)) for one in found]
     first = sorted((option for option, mine in listed if mine), key=_by_letter)[:OPTIONS]
     taken = {option.step for option in first}

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.actions import Action, Claim, Draw, DrawBlind, Keep, Pay, Pieces
-from engine.advice import missing_way
+from engine.advice import Prospect, prospects
 from engine.doubles import halves
 from engine.edition import Edition
 from engine.ids import GREY
 from engine.opponents.thought import Thought
 from engine.view import View
+from engine.ways import Way
 
 HOARD = 20
 """Cards in hand from which on any route will do."""
@@ -45,8 +46,16 @@ def _keep(edition: Edition, view: View, keeps: Sequence[Keep]) -> Thought:
 
 
 def _ticket_worth(edition: Edition, view: View, ticket: str) -> float:
-    way = missing_way(edition, view, ticket)
+    (prospect,) = prospects(edition, view, (ticket,))
+    if prospect.done:
+        return 0.0
+    way = _way(prospect)
     return -100.0 if way is None else -float(way.pieces)
+
+
+def _way(prospect: Prospect) -> Way | None:
+    """The way of a ticket by routes alone: this level builds no stations."""
+    return prospect.way if prospect.way and not prospect.way.stations else None
 
 
 def _pieces(edition: Edition, choices: Sequence[Pieces]) -> Thought:
@@ -57,7 +66,7 @@ def _pieces(edition: Edition, choices: Sequence[Pieces]) -> Thought:
 
 def _wanted(edition: Edition, view: View) -> tuple[int, ...]:
     """The routes of the cheapest ways of the open tickets, the cheapest ticket first."""
-    ways = [way for ticket in view.tickets if (way := missing_way(edition, view, ticket)) and way.routes]
+    ways = [way for prospect in prospects(edition, view, view.tickets) if (way := _way(prospect))]
     ways.sort(key=lambda way: way.pieces)
     return tuple(dict.fromkeys(edition.route_index[route] for way in ways for route in way.routes))
 

@@ -15,7 +15,8 @@ from engine.rule import Rule
 if TYPE_CHECKING:
     from engine.draft import Draft
     from engine.edition import Edition
-    from engine.state import State
+    from engine.state import Player, State
+    from engine.view import SeatView, View
 
 
 class Stations(Rule[StationData]):
@@ -61,15 +62,21 @@ class Stations(Rule[StationData]):
         draft.make_good()
         draft.finish_turn()
 
-    def borrowed(self, edition: "Edition", state: "State", seat: int) -> tuple[tuple[int, ...], ...]:
+    def borrowed(
+        self, edition: "Edition", owners: tuple[int, ...], seat: int, mine: "Player | SeatView"
+    ) -> tuple[tuple[int, ...], ...]:
         return tuple(
             tuple(
                 route
-                for route, owner in enumerate(state.routes)
+                for route, owner in enumerate(owners)
                 if owner >= 0 and owner != seat and edition.city_index[city] in edition.ends[route]
             )
-            for city in state.players[seat].stations
+            for city in mine.stations
         )
+
+    def may_borrow(self, edition: "Edition", view: "View") -> tuple[int, frozenset[str]]:
+        taken = {city for seat in view.seats for city in seat.stations}
+        return self.data.count - len(view.mine.stations), frozenset(self.cities) - taken
 
     def score(self, edition: "Edition", state: "State", standings: tuple[Standing, ...], seat: int) -> list[ScoreLine]:
         left = self.data.count - len(state.players[seat].stations)

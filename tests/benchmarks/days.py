@@ -17,7 +17,7 @@ import maps
 from bot.days.pace import DAY, HOUR, MINUTE
 from engine import Edition, apply, final_scores, legal_actions, new_game, view
 from engine.actions import Action
-from engine.advice import missing_ways
+from engine.advice import prospects
 from engine.ids import GREY, Seat
 from engine.opponents import choose
 from engine.orders import (
@@ -73,7 +73,7 @@ def plan_for(edition: Edition, seen: View) -> Plan:
 
     It stops when one of those routes is taken, when a ticket is complete and when the last turns begin.
     """
-    ways = [way for way in missing_ways(edition, seen, seen.tickets) if way is not None and way.routes]
+    ways = [one.way for one in prospects(edition, seen, seen.tickets) if one.way is not None and one.way.routes]
     nearest = min(ways, key=lambda way: way.pieces, default=None)
     routes = nearest.routes[:2] if nearest is not None else ()
     colours = {edition.routes[edition.route_index[route]].colour for route in routes} - {GREY}

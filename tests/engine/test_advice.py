@@ -1,56 +1,203 @@
 """Advice: what a view tells about tickets and cards."""
 
 import random
+from itertools import combinations, product
 
 import pytest
+from msgspec.structs import replace
 
 import maps
-from engine import view
-from engine.advice import is_done, missing_way, missing_ways, unseen_cards
-from engine.ids import Seat
+from engine import Edition, final_scores, view
+from engine.advice import Prospect, on_the_way, prospects, unseen_cards
+from engine.borrowing import Joined, complete, joined_now
+from engine.doubles import halves, open_routes
+from engine.ids import FREE, Seat
 from engine.state import TunnelQuestion
+from engine.ways import Way
 from tests.engine.games import POLICIES, SEATINGS, whole_game
 from tests.engine.positions import Game
+from tests.engine.test_paths import small_board
 
 TICKET = "budapest-zurich"
 
 
-def test_the_cheapest_way_when_nothing_is_built() -> None:
-    game = Game("europe", 2)
-    way = missing_way(game.edition, game.view(0), TICKET)
+def stands(game: Game, ticket: str = TICKET, seat: int = 0) -> Prospect:
+    (found,) = prospects(game.edition, game.view(seat), (ticket,))
+    return found
+
+
+def way_of(game: Game, ticket: str = TICKET) -> Way:
+    way = stands(game, ticket).way
     assert way is not None
+    return way
+
+
+def test_the_cheapest_way_when_nothing_is_built() -> None:
+    game = Game("europe", 2).seat(0, tickets=(TICKET,))
+    way = way_of(game)
     assert (way.pieces, set(way.routes)) == (6, {"munchen-zurich", "munchen-wien", "budapest-wien"})
     game.own(1, "munchen-wien")
-    way = missing_way(game.edition, game.view(0), TICKET)
-    assert way is not None
+    way = way_of(game)
     assert (way.pieces, set(way.routes)) == (6, {"venezia-zurich", "venezia-zagrab", "budapest-zagrab"})
-    assert not is_done(game.edition, game.view(0), TICKET)
+    assert not stands(game).done
 
 
 def test_own_routes_cost_nothing_and_those_of_others_are_no_way() -> None:
-    game = Game("europe", 2).own(0, "venezia-zurich").own(1, "venezia-zagrab")
-    way = missing_way(game.edition, game.view(0), TICKET)
-    assert way is not None
+    game = Game("europe", 2).own(0, "venezia-zurich").own(1, "venezia-zagrab").seat(0, tickets=(TICKET,))
+    way = way_of(game)
     assert "venezia-zurich" not in way.routes
     assert "venezia-zagrab" not in way.routes
     assert way.pieces == sum(game.edition.routes[game.edition.route_index[name]].length for name in way.routes)
 
 
 def test_a_complete_ticket_misses_nothing() -> None:
-    game = Game("europe", 2).own(0, "venezia-zurich", "venezia-zagrab", "budapest-zagrab")
-    way = missing_way(game.edition, game.view(0), TICKET)
-    assert way is not None
-    assert (way.routes, way.pieces) == ((), 0)
-    assert is_done(game.edition, game.view(0), TICKET)
+    game = Game("europe", 2).own(0, "venezia-zurich", "venezia-zagrab", "budapest-zagrab").seat(0, tickets=(TICKET,))
+    assert stands(game) == Prospect(TICKET, done=True)
 
 
 def test_where_no_way_is_left() -> None:
-    game = Game("europe", 2).own(1, "edinburgh-london")
-    assert missing_ways(game.edition, game.view(0), ("edinburgh-paris", TICKET))[0] is None
+    game = Game("europe", 2).own(1, "edinburgh-london").seat(0, stations=("riga", "kyiv", "smyrna"))
+    assert stands(game, "edinburgh-paris").lost
     game = Game("europe", 4).own(1, "edinburgh-london")
-    way = missing_way(game.edition, game.view(0), "edinburgh-paris")
-    assert way is not None
-    assert "edinburgh-london-2" in way.routes
+    assert "edinburgh-london-2" in way_of(game, "edinburgh-paris").routes
+
+
+def test_both_halves_of_a_double_route_are_one_way() -> None:
+    """With cards for one half alone the other half would not help: both must be known."""
+    game = Game("paris", 2)
+    for ticket in game.edition.tickets:
+        way = way_of(game, ticket)
+        assert set(way.halves) == {half for route in way.routes for half in halves(game.edition, route)}
+    game = Game("europe", 4).own(1, "berlin-frankfurt").own(0, "frankfurt-paris", "munchen-zurich")
+    useful = on_the_way(prospects(game.edition, game.view(0), game.edition.tickets))
+    claimable = open_routes(game.edition, game.state.routes, 0)
+    assert "berlin-frankfurt-2" in useful
+    assert all(claimable[game.edition.route_index[route]] for route in useful)
+
+
+# Stations.
+
+BLOCKED = "edinburgh-paris"
+
+
+def test_a_station_completes_what_others_have_blocked() -> None:
+    """Edinburgh has one neighbour, London; somebody else holds that route and its other half is closed."""
+    game = Game("europe", 2).own(1, "edinburgh-london").own(0, "dieppe-london", "dieppe-paris")
+    game.seat(0, tickets=(BLOCKED,))
+    prospect = stands(game, BLOCKED)
+    assert (prospect.done, prospect.lost, prospect.station) == (False, False, "edinburgh")
+    assert prospect.way == Way(stations=("edinburgh",))
+    game.seat(1, stations=("edinburgh",))
+    assert stands(game, BLOCKED).station == "london"
+    game.seat(0, stations=("london",))
+    assert stands(game, BLOCKED).done
+    assert game.final().seats[0].standing.tickets[0].done
+
+
+def test_a_station_may_be_a_part_of_the_way() -> None:
+    game = Game("europe", 2).own(1, "edinburgh-london").own(0, "dieppe-paris").seat(0, tickets=(BLOCKED,))
+    prospect = stands(game, BLOCKED)
+    assert prospect.way is not None
+    assert (prospect.way.stations, prospect.way.pieces, prospect.station) == (("edinburgh",), 2, "")
+    assert set(prospect.way.halves) == {"dieppe-london", "dieppe-london-2"}
+
+
+def test_a_way_without_stations_comes_first_and_the_station_is_said_too() -> None:
+    game = Game("europe", 2).own(1, "munchen-wien").own(0, "munchen-zurich", "budapest-wien").seat(0, tickets=(TICKET,))
+    prospect = stands(game)
+    assert prospect.way is not None
+    assert prospect.way.stations == ()
+    assert prospect.way.pieces > 0
+    assert prospect.station == "munchen"
+
+
+def test_a_station_that_a_complete_ticket_needs_is_not_lent_twice() -> None:
+    game = Game("europe", 2).own(1, "edinburgh-london", "amsterdam-london").own(0, "dieppe-london", "dieppe-paris")
+    game.seat(0, tickets=(BLOCKED, "london-wien"), stations=("london",))
+    edinburgh, wien = prospects(game.edition, game.view(0), (BLOCKED, "london-wien"))
+    assert edinburgh.done
+    assert not wien.done
+    game.seat(0, tickets=("london-wien",))
+    idle = stands(game, "london-wien").way
+    assert idle is not None
+    assert idle.pieces <= (wien.way.pieces if wien.way else 99)
+
+
+@pytest.mark.parametrize("part", range(8))
+def test_done_is_what_the_final_score_counts_and_lost_what_nothing_can_complete(part: int) -> None:
+    """Small boards with any owners and stations, looked at by brute force."""
+    for seed in range(part * 40, part * 40 + 40):
+        rng = random.Random(seed)
+        edition = small_board(rng)
+        game = Game(edition, 3)
+        owners = tuple(rng.choice((-1, 0, 0, 1, 1, 2)) for _ in edition.routes)
+        stations = tuple(rng.sample(list(edition.cities), rng.randint(0, 3)))
+        tickets = tuple(rng.sample(edition.ticket_ids, rng.randint(1, 6)))
+        game.table(routes=owners).seat(0, stations=stations, tickets=tickets)
+        found = prospects(edition, game.view(0), tickets)
+        counted = {one.ticket for one in game.final().seats[0].standing.tickets if one.done}
+        assert {one.ticket for one in found if one.done} == counted
+        joined = joined_now(edition, owners, 0, game.state.players[0], tickets)
+        for one in found:
+            if not one.done:
+                assert one.lost != _can_be_completed(edition, owners, stations, joined, one.ticket)
+            if one.way is not None:
+                _carry_out(game, one)
+
+
+def _can_be_completed(
+    edition: Edition, owners: tuple[int, ...], stations: tuple[str, ...], joined: Joined, ticket: str
+) -> bool:
+    """By claiming everything that is free, by any loan of the idle stations, and by any three stations in all."""
+    base = [*joined.usable, *(route for route, owner in enumerate(owners) if owner == FREE)]
+    free = [city for city in edition.cities if city not in stations]
+    loans = [[*offer, None] for offer in joined.idle]
+    others = [
+        [
+            *(
+                route
+                for route, owner in enumerate(owners)
+                if owner > 0 and edition.city_index[city] in edition.ends[route]
+            )
+        ]
+        for city in free
+    ]
+    for lent in product(*loans):
+        for built in combinations(range(len(free)), min(len(free), 3 - len(stations))):
+            for more in product(*([*others[number], None] for number in built)):
+                routes = [*base, *(route for route in (*lent, *more) if route is not None)]
+                if complete(edition, routes, (ticket,)):
+                    return True
+    return False
+
+
+def _carry_out(game: Game, prospect: Prospect) -> None:
+    """The advice followed: the ticket is complete for one who has no other."""
+    assert prospect.way is not None
+    before = game.state
+    game.own(0, *prospect.way.routes)
+    mine = before.players[0]
+    if not any(
+        one.done for one in prospects(game.edition, game.view(0), mine.tickets) if one.ticket != prospect.ticket
+    ):
+        game.seat(0, tickets=(prospect.ticket,), stations=(*mine.stations, *prospect.way.stations))
+        assert stands(game, prospect.ticket).done
+    game.state = before
+    if prospect.station:
+        game.seat(0, tickets=(prospect.ticket,), stations=(*mine.stations, prospect.station))
+        assert stands(game, prospect.ticket).done
+        game.state = before
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATINGS)
+def test_in_whole_games_done_is_what_the_final_score_counts(name: str, seats: int) -> None:
+    edition, rng = maps.edition(name), random.Random(2)
+    for move in rng.sample(whole_game(edition, seats, 5, POLICIES[1]), 25):
+        ended = replace(move.after, ended="turns")
+        for result in final_scores(edition, ended).seats:
+            seat = result.standing.seat
+            found = prospects(edition, view(edition, move.after, seat), move.after.players[seat].tickets)
+            assert [one.done for one in found] == [ticket.done for ticket in result.standing.tickets]
 
 
 def test_cards_nobody_has_shown() -> None:
