@@ -10,9 +10,10 @@ from engine.edition import Edition
 from maps.checks import check
 from maps.problems import MapError, Problem, UnknownMap, problem
 from maps.reading import read_board, read_geography
-from maps.shelf import Shelved, find, hidden, names, shelf
+from maps.shelf import EXAMPLE, Shelved, find, hidden, names, shelf
 
 __all__ = [
+    "EXAMPLE",
     "MapError",
     "Problem",
     "Shelved",

@@ -11,6 +11,9 @@ OURS = ("europe", "great_lakes", "paris", "amsterdam")
 
 _HOME = Path(__file__).parent
 
+EXAMPLE = _HOME / "example"
+"""A small map to begin a map of one's own with; it is not offered by itself."""
+
 
 class Shelved(Struct, frozen=True):
     """A map that lies somewhere; whether it is sound shows when it is loaded."""

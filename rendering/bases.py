@@ -15,7 +15,7 @@ from engine.board import Board
 from engine.edition import Edition, board_digest
 from rendering.base.paint import VERSION, paint_base
 from rendering.errors import GeographyError
-from rendering.geography import Geography
+from rendering.geography import Geography, flaw
 from rendering.memory import Memory
 
 _KEPT = 48_000_000
@@ -42,19 +42,22 @@ def use(cache: Path | None, maps_dir: Path | None = None) -> None:
 
 @lru_cache(maxsize=8)
 def _geography(board_id: str, maps_dir: Path | None) -> Geography:
+    """Without the coast, if the file is broken: `maps check` and the start of the bot tell why."""
     try:
-        folder = maps.find(board_id, maps_dir)
-    except maps.UnknownMap:
+        return geography_in(maps.find(board_id, maps_dir))
+    except (maps.MapError, GeographyError):
         return Geography()
-    return geography_in(folder)
 
 
 def geography_in(folder: Path) -> Geography:
-    """The geography beside a map; a map without one has none."""
+    """The geography beside a map; a map without one has none. MapError or GeographyError when it is broken."""
     try:
-        return msgspec.convert(maps.geography(folder), Geography)
+        found = msgspec.convert(maps.geography(folder), Geography)
     except msgspec.ValidationError as fault:
         raise GeographyError(f"{folder / 'geography.json'}: {fault}") from fault
+    if wrong := flaw(found):
+        raise GeographyError(f"{folder / 'geography.json'}: {wrong}")
+    return found
 
 
 def cache_name(board: Board, geography: Geography) -> str:

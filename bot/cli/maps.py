@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli import maps_pictures
+from bot.cli import maps_new, maps_pictures
 from bot.cli.columns import print_columns
-from bot.cli.options import add_maps_dir
+from bot.cli.options import add_maps_dir, setting
 
 if TYPE_CHECKING:
     from engine.board import Board
@@ -18,6 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(title="what to do", dest="maps_command", metavar="COMMAND", required=True)
     _add_list(commands)
     _add_check(commands)
+    maps_new.add_new(commands)
     maps_pictures.add_paint(commands)
     maps_pictures.add_preview(commands)
 
@@ -36,7 +37,11 @@ def _add_list(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
 def _add_check(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = commands.add_parser("check", help="tell what is wrong with a map", description="Check map files.")
     parser.add_argument(
-        "paths", type=Path, nargs="+", metavar="PATH", help="a map's folder, its board.toml, or our name"
+        "paths",
+        type=Path,
+        nargs="*",
+        metavar="PATH",
+        help="a map's folder, its board.toml, or our name (default: ours and those of the setting MAPS_DIR)",
     )
     parser.set_defaults(maps_action=_check)
 
@@ -88,18 +93,16 @@ def _notes(name: str, board: "Board") -> Iterator[str]:
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    from maps import MapError, geography, load
+    from maps import load, shelf
 
     found = 0
-    for path in map(_located, arguments.paths):
-        try:
+    for path in map(_located, arguments.paths or [entry.folder for entry in shelf(setting("MAPS_DIR"))]):
+        problems = _problems(path)
+        found += len(problems)
+        for problem in problems:
+            print(problem)
+        if not problems:
             board = load(path)
-            geography(path)
-        except MapError as error:
-            found += len(error.problems)
-            for problem in error.problems:
-                print(problem)
-        else:
             players, cities, routes, tickets = _figures(board)
             print(f"{path}: fine: {players} players, {cities} cities, {routes} routes, {tickets} tickets")
             for note in _notes(board.id, board):
@@ -107,6 +110,23 @@ def _check(arguments: argparse.Namespace) -> int:
     if found:
         print(f"{found} {'problem' if found == 1 else 'problems'} found")
     return 1 if found else 0
+
+
+def _problems(path: Path) -> list[str]:
+    """What is wrong with the board, and with what its picture shows beneath the routes."""
+    from maps import MapError, load
+    from rendering.bases import geography_in
+    from rendering.errors import GeographyError
+
+    found: list[str] = []
+    for look in (load, lambda path: geography_in(path if path.is_dir() else path.parent)):
+        try:
+            look(path)
+        except MapError as error:
+            found += map(str, error.problems)
+        except GeographyError as error:
+            found.append(str(error))
+    return found
 
 
 def _located(path: Path) -> Path:

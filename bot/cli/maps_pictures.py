@@ -37,13 +37,20 @@ def _paint(arguments: argparse.Namespace) -> int:
     from maps import MapError, load, shelf
     from rendering.bases import geography_in, paint_into
     from rendering.errors import GeographyError
+    from rendering.geography import Geography
 
     broken = 0
     for entry in shelf(arguments.maps_dir):
         start = time.perf_counter()
+        geography = Geography()
         try:
-            painted = paint_into(arguments.cache_dir, load(entry.folder), geography_in(entry.folder))
-        except (MapError, GeographyError, OSError) as error:
+            geography = geography_in(entry.folder)
+        except (MapError, GeographyError) as error:  # It costs the coast, not the picture.
+            broken += 1
+            print(error, file=sys.stderr)
+        try:
+            painted = paint_into(arguments.cache_dir, load(entry.folder), geography)
+        except (MapError, OSError) as error:
             broken += 1
             print(error, file=sys.stderr)
             continue

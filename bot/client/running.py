@@ -32,6 +32,7 @@ from bot.store.sqlite import SqliteStore
 from bot.store.sqlite.files import alone
 from bot.ui import TableSpeaker
 from engine import Edition
+from rendering.bases import geography_in
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +58,15 @@ def playable(maps_dir: Path | None) -> tuple[MapChoice, ...]:
         try:
             found.append(MapChoice(entry.name, Edition(maps.load(entry.folder))))
         except maps.MapError as error:
-            log.error("the map %s is not offered: %s", entry.name, "; ".join(map(str, error.problems)))
+            more = f" and {len(error.problems) - 1} more" if len(error.problems) > 1 else ""
+            log.error("the map %s is not offered: %s%s", entry.name, error.problems[0], more)
+            continue
+        try:
+            geography_in(entry.folder)
+        except (maps.MapError, rendering.GeographyError) as error:
+            log.error("the map %s is drawn without its coasts: %s", entry.name, error)
+    for folder in maps.hidden(maps_dir):
+        log.warning("the map in %s is not offered, because one of ours has the same name", folder)
     return tuple(found)
 
 

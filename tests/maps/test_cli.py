@@ -112,7 +112,7 @@ def test_check_reads_the_geography_too(tmp_path: Path, capsys: pytest.CaptureFix
     assert "geography.json: line 1: not valid JSON" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("words", [(), ("check",), ("chek", "x"), ("list", "extra")])
+@pytest.mark.parametrize("words", [(), ("new",), ("chek", "x"), ("list", "extra")])
 def test_wrong_usage(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         run(*words)

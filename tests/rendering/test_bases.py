@@ -107,3 +107,47 @@ def test_memory_is_bounded_and_forgets_the_least_used() -> None:
     memory.get(0, lambda: made.append(0) or bytes(10))  # type: ignore[func-returns-value]
     memory.get(1, lambda: made.append(1) or bytes(10))  # type: ignore[func-returns-value]
     assert made == [1]
+
+
+BROKEN = [
+    "{",
+    "[]",
+    '{"land": [[["a"]]]}',
+    '{"land": [[[[1, 2], [3, 4]]]]}',
+    '{"land": [[[[NaN, 2], [3, 4], [5, 6]]]]}',
+    '{"land": [[[[1e308, 2], [3, 4], [5, 6]]]]}',
+    '{"land": [[[[10, -90], [3, 4], [5, 6]]]]}',
+    '{"rivers": [{"name": "Styx"}]}',
+    '{"rivers": [{"name": "Styx", "line": [[1, 2]]}]}',
+    '{"seine": [[[2, 48], [3, 48]]]}',
+    '{"canals": {"ring": []}}',
+    '{"water_labels": [["Sea", 900, 0, 0]]}',
+    '{"meta": {"bbox": [0, 0, 0, Infinity]}}',
+]
+
+
+@pytest.mark.parametrize("text", BROKEN)
+def test_what_no_painter_can_make_sense_of_is_refused(tmp_path: Path, text: str) -> None:
+    (tmp_path / "geography.json").write_text(text)
+    with pytest.raises((GeographyError, maps.MapError), match=r"geography\.json: "):
+        bases.geography_in(tmp_path)
+
+
+@pytest.mark.parametrize("name", [*maps.names(), "example"])
+def test_our_own_geography_is_sound(name: str) -> None:
+    assert bases.geography_in(maps.EXAMPLE.parent / name) != Geography()
+
+
+@pytest.mark.parametrize("text", ["{", '{"land": [[[[NaN, 2], [3, 4], [5, 6]]]]}'])
+def test_a_broken_geography_costs_the_coast_not_the_picture(tmp_path: Path, text: str) -> None:
+    board = (maps.EXAMPLE / "board.toml").read_text("utf-8").replace('id = "example"', 'id = "broken_coast"')
+    (tmp_path / "broken_coast").mkdir()
+    (tmp_path / "broken_coast" / "board.toml").write_text(board, "utf-8")
+    (tmp_path / "broken_coast" / "geography.json").write_text(text)
+    edition = Edition(maps.load(tmp_path / "broken_coast"))
+    before = bases._Places.cache, bases._Places.maps_dir
+    try:
+        bases.use(tmp_path / "cache", tmp_path)
+        assert bases.base_of(edition).size == (2400, 1600)
+    finally:
+        bases.use(*before)
