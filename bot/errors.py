@@ -34,11 +34,31 @@ BotError
 └── OnTheLoop            slow work was about to run on the event loop's thread
 """
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 
 class BotError(Exception):
     """Everything the bot raises on purpose."""
+
+
+StatusReason = Literal["started", "lobby", "over", "cancelled", "running", "moved-on"]
+"""What is the case at a table instead of what is needed."""
+
+SeatReason = Literal[
+    "few",
+    "many",
+    "number",
+    "level",
+    "full",
+    "no-room",
+    "taken",
+    "colour",
+    "none",
+    "not-here",
+    "opponent",
+    "resigned",
+    "played",
+]
 
 
 class Refusal(BotError):
@@ -60,6 +80,9 @@ class NoGameHere(Refusal):
 
     prefix = "refused-no-game"
 
+    def __init__(self, reason: Literal["", "gone"] = "", **arguments: Any) -> None:
+        super().__init__(reason, **arguments)
+
 
 class ChannelTaken(Refusal):
     """`refused-channel-taken`; arguments `game` (id) and `status`."""
@@ -78,6 +101,9 @@ class NotYours(Refusal):
 
     prefix = "refused-not-yours"
 
+    def __init__(self, reason: Literal["host", "seat"], **arguments: Any) -> None:
+        super().__init__(reason, **arguments)
+
 
 class WrongStatus(Refusal):
     """`refused-status-started|lobby|over|cancelled|running`: what is the case instead of what is needed.
@@ -87,6 +113,9 @@ class WrongStatus(Refusal):
 
     prefix = "refused-status"
 
+    def __init__(self, reason: StatusReason, **arguments: Any) -> None:
+        super().__init__(reason, **arguments)
+
 
 class SeatProblem(Refusal):
     """`refused-seat-few` (`least`, `seated`), `-many` (`most`), `-full`, `-no-room` (`seats`), `-taken` (sits already),
@@ -95,12 +124,36 @@ class SeatProblem(Refusal):
 
     prefix = "refused-seat"
 
+    def __init__(
+        self,
+        reason: Literal[
+            "few",
+            "many",
+            "number",
+            "level",
+            "full",
+            "no-room",
+            "taken",
+            "colour",
+            "none",
+            "not-here",
+            "opponent",
+            "resigned",
+            "played",
+        ],
+        **arguments: Any,
+    ) -> None:
+        super().__init__(reason, **arguments)
+
 
 class NotYourTurn(Refusal):
     """`refused-turn` (`seat` on turn, `turn`), `refused-turn-opening` (you have chosen; others still choose),
     `refused-turn-opponent` (an opponent plays your seat)."""
 
     prefix = "refused-turn"
+
+    def __init__(self, reason: Literal["", "opening", "opponent"] = "", **arguments: Any) -> None:
+        super().__init__(reason, **arguments)
 
 
 class StaleMove(Refusal):
@@ -135,6 +188,9 @@ class NothingToUndo(Refusal):
 
     prefix = "refused-undo"
 
+    def __init__(self, reason: Literal["", "hidden", "acted", "opponent"] = "", **arguments: Any) -> None:
+        super().__init__(reason, **arguments)
+
 
 class UnknownMapName(Refusal):
     """`refused-map`; argument `map`."""
@@ -146,6 +202,9 @@ class TooOften(Refusal):
     """`refused-too-often-tables|threads|posts|undos`; arguments `most` and `minutes` (until the next one)."""
 
     prefix = "refused-too-often"
+
+    def __init__(self, reason: Literal["tables", "threads", "posts", "undos"], **arguments: Any) -> None:
+        super().__init__(reason, **arguments)
 
 
 class CantWrite(Refusal):

@@ -12,7 +12,6 @@ from msgspec import Struct
 
 import maps
 import rendering
-from bot.chance import RandomIds, WallClock
 from bot.client.addresses import redirect
 from bot.client.bases import paint_missing
 from bot.client.client import SlowTrain
@@ -20,9 +19,10 @@ from bot.client.copying import keep_copies
 from bot.client.health import answering
 from bot.client.login import log_in
 from bot.client.messenger import DiscordMessenger
+from bot.clock_and_ids import RandomIds, WallClock
 from bot.desk import Desk
 from bot.errors import DiscordAway, DiscordProblem, DiskFull, WrongSettings
-from bot.opponents import Mind, Opponents, Thinks
+from bot.opponents import Opponents, Thinker, Thinks
 from bot.publish import Publisher, Studio
 from bot.publish.painting import pictures
 from bot.publish.publisher import Paints
@@ -45,7 +45,7 @@ class Parts(Struct, frozen=True):
     clock: Clock = WallClock()
     ids: Ids = RandomIds()
     paints: Paints = pictures
-    mind: Thinks | None = None
+    thinker: Thinks | None = None
 
 
 def playable(maps_dir: Path | None) -> tuple[MapChoice, ...]:
@@ -86,7 +86,7 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
         service = Service(store, choices, parts.clock, parts.ids)
         studio = Studio()
         stack.callback(studio.close)
-        opponents = Opponents(service.opponents, parts.mind or Mind())
+        opponents = Opponents(service.opponents, parts.thinker or Thinker())
 
         chores: list[asyncio.Task[None]] = []
 

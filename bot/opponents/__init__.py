@@ -1,6 +1,6 @@
-"""Opponents at the table, seats that nobody clicks for: `Mind` thinks in a process of its own, `Opponents` plays."""
+"""Opponents at the table, seats that nobody clicks for: `Thinker` thinks in a process of its own, `Opponents` plays."""
 
-from bot.opponents.mind import Mind, Thinks
 from bot.opponents.seated import Opponents
+from bot.opponents.thinker import Thinker, Thinks
 
-__all__ = ["Mind", "Opponents", "Thinks"]
+__all__ = ["Opponents", "Thinker", "Thinks"]

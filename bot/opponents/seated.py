@@ -1,7 +1,7 @@
 """Opponents who play: whenever a game changes and one of them is awaited, it decides and acts."""
 
-from bot.opponents.asking import Question
-from bot.opponents.mind import Thinks
+from bot.opponents.protocol import Question
+from bot.opponents.thinker import Thinks
 from bot.queues import Queues
 from bot.service import OpponentSeats
 
@@ -9,9 +9,9 @@ from bot.service import OpponentSeats
 class Opponents:
     """`wake` is called after every transaction and never waits. No lock is held while an opponent thinks."""
 
-    def __init__(self, seats: OpponentSeats, mind: Thinks) -> None:
+    def __init__(self, seats: OpponentSeats, thinker: Thinks) -> None:
         self._seats = seats
-        self._mind = mind
+        self._thinker = thinker
         self.queues = Queues("opponents", self._play)
 
     def wake(self, game: str) -> None:
@@ -32,10 +32,10 @@ class Opponents:
         if turn is None:
             return False
         question = Question(turn.level, turn.edition_digest, turn.view, turn.legal, turn.seed)
-        action = await self._mind.decide(question, await self._seats.board(turn.edition_digest))
+        action = await self._thinker.decide(question, await self._seats.board(turn.edition_digest))
         await self._seats.act(turn, action)
         return True
 
     async def close(self) -> None:
         await self.queues.close()
-        await self._mind.close()
+        await self._thinker.close()

@@ -1,5 +1,7 @@
 """Which public message is due: decided from what is stored, so that a restart comes to the same answer."""
 
+from typing import assert_never
+
 from bot.publish.post import Kind, Post
 from bot.service import Table, Untold
 from bot.service.happenings import HandedOver, Resigned, TakenBack, Undone
@@ -35,6 +37,14 @@ def _kind(untold: Untold) -> Kind | None:
             return "cancelled" if untold.message is not None else None  # Nobody has seen it.
         case "ended":
             return "end"
+        case "opening" | "playing":
+            return _of_a_running_game(untold)
+        case _:
+            assert_never(table.status)
+
+
+def _of_a_running_game(untold: Untold) -> Kind | None:
+    table = untold.table
     if any(seat.level for seat in table.awaited):
         return None  # An opponent is about to play: a run of their moves is told in one message.
     if table.status == "opening":
@@ -55,4 +65,7 @@ def _mentions(kind: Kind, table: Table) -> tuple[int, ...]:
             return tuple(seat.user for seat in table.awaited if seat.user is not None and not seat.level)
         case "end":
             return tuple(seat.user for seat in table.seats if seat.user is not None)
-    return ()
+        case "tunnel" | "cancelled":
+            return ()
+        case _:
+            assert_never(kind)

@@ -6,6 +6,7 @@ They are kept in memory: after a restart everybody begins anew, which does no ha
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Literal
 
 from bot.errors import AlreadyDone, TooOften
 from bot.limits import AN_HOUR, POSTS_AGAIN_AN_HOUR, TABLES_AN_HOUR, THREADS_AN_HOUR, UNDOS_AN_HOUR
@@ -18,7 +19,7 @@ _REMEMBERED = 10_000
 class Allowance:
     """`with threads.spending(click):` counts what is done inside it; what fails is not counted."""
 
-    def __init__(self, what: str, most: int, clock: Clock) -> None:
+    def __init__(self, what: Literal["tables", "threads", "posts", "undos"], most: int, clock: Clock) -> None:
         self._what = what
         self._most = most
         self._clock = clock

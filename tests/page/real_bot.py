@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from bot.chance import RandomIds
 from bot.client import Parts, run_bot
+from bot.clock_and_ids import RandomIds
 from bot.settings import read_settings
 from sandbox.testing import RunsBot
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.errors import Undelivered
 from bot.opponents import Opponents
-from bot.opponents.asking import Question
+from bot.opponents.protocol import Question
 from bot.publish import Drawn, Found, Message, Post, Publisher, Spoken, Studio
 from bot.publish.publisher import Named
 from bot.service import Service, Table
@@ -107,7 +107,7 @@ def dot(speaker: object, post: Post) -> tuple[Drawn, ...]:
     return () if post.kind in ("tunnel", "cancelled") else (Named(b"dot", "dot.jpg", "a dot"),)
 
 
-class FirstMind:
+class FirstThinker:
     """Opponents that draw blind, else take the first action there is."""
 
     async def decide(self, question: Question, board: bytes) -> Action:
@@ -144,7 +144,7 @@ async def room(path: Path, messenger: ListMessenger | None = None, paints: objec
             paints,  # type: ignore[arg-type]
             first_pause=0.01,
         )
-        opponents = Opponents(service.opponents, FirstMind())
+        opponents = Opponents(service.opponents, FirstThinker())
         service.changes.listeners += [publisher.wake, opponents.wake]
         service.changes.patience = 0  # Nobody answers here.
         try:

@@ -6,7 +6,7 @@ import traceback
 import msgspec
 
 from bot.offloop import off_the_loop
-from bot.opponents.asking import ENCODER, QUESTIONS, Decision, Question
+from bot.opponents.protocol import ENCODER, QUESTIONS, Decision, Question
 from engine import Edition
 from engine.board import Board
 from engine.opponents import choose

@@ -11,16 +11,16 @@ import pytest
 import pytest_asyncio
 
 from bot.errors import OnTheLoop
-from bot.opponents import Mind, Opponents
-from bot.opponents.asking import Question
-from bot.opponents.thinking import decide
+from bot.opponents import Opponents, Thinker
+from bot.opponents.protocol import Question
+from bot.opponents.thinker_process import decide
 from bot.service import Service, TableOptions, Where
 from tests.bot.desk import CHANNEL, GUILD, HANNAH, click, log_of, service_on
 
 
 @pytest_asyncio.fixture
-async def mind() -> AsyncIterator[Mind]:
-    found = Mind()
+async def thinker() -> AsyncIterator[Thinker]:
+    found = Thinker()
     yield found
     await found.close()
 
@@ -40,11 +40,11 @@ async def _asked(service: Service, level: str = "easy") -> tuple[Question, bytes
     return Question(level, turn.edition_digest, turn.view, turn.legal, turn.seed), board
 
 
-async def test_a_decision_is_legal_and_the_same_every_time(service: Service, mind: Mind) -> None:
+async def test_a_decision_is_legal_and_the_same_every_time(service: Service, thinker: Thinker) -> None:
     question, board = await _asked(service)
-    first = await mind.decide(question, board)
+    first = await thinker.decide(question, board)
     assert first in question.legal
-    assert await mind.decide(question, board) == first
+    assert await thinker.decide(question, board) == first
 
 
 async def test_a_question_tells_nothing_that_the_seat_may_not_know(service: Service) -> None:
@@ -55,22 +55,22 @@ async def test_a_question_tells_nothing_that_the_seat_may_not_know(service: Serv
     assert set(hidden.view.offer).isdisjoint(question.view.offer)
 
 
-async def test_a_process_that_was_killed_is_replaced(service: Service, mind: Mind) -> None:
+async def test_a_process_that_was_killed_is_replaced(service: Service, thinker: Thinker) -> None:
     question, board = await _asked(service)
-    first = await mind.decide(question, board)
-    process = mind._process
+    first = await thinker.decide(question, board)
+    process = thinker._process
     assert process is not None
     os.kill(process.pid, signal.SIGKILL)
     await process.wait()
-    assert await mind.decide(question, board) == first
+    assert await thinker.decide(question, board) == first
 
 
-async def test_a_mind_that_fails_costs_nobody_the_game(
-    service: Service, mind: Mind, caplog: pytest.LogCaptureFixture
+async def test_a_thinker_that_fails_costs_nobody_the_game(
+    service: Service, thinker: Thinker, caplog: pytest.LogCaptureFixture
 ) -> None:
     question, board = await _asked(service, level="there is no such level")
     with caplog.at_level(logging.ERROR):
-        assert await mind.decide(question, board) == question.legal[0]
+        assert await thinker.decide(question, board) == question.legal[0]
     assert "could not decide" in caplog.text
 
 
@@ -80,18 +80,18 @@ async def test_thinking_on_the_loop_is_refused(service: Service) -> None:
         decide(question, {})
 
 
-async def test_the_process_ends_when_its_input_does(service: Service, mind: Mind) -> None:
+async def test_the_process_ends_when_its_input_does(service: Service, thinker: Thinker) -> None:
     question, board = await _asked(service)
-    await mind.decide(question, board)
-    process = mind._process
+    await thinker.decide(question, board)
+    process = thinker._process
     assert process is not None
     assert process.stdin is not None
     process.stdin.close()
     assert await asyncio.wait_for(process.wait(), 20) == 0
 
 
-async def test_opponents_alone_play_to_the_end(tmp_path: Path, service: Service, mind: Mind) -> None:
-    opponents = Opponents(service.opponents, mind)
+async def test_opponents_alone_play_to_the_end(tmp_path: Path, service: Service, thinker: Thinker) -> None:
+    opponents = Opponents(service.opponents, thinker)
     service.changes.patience = 0
     service.changes.listeners.append(opponents.wake)
     table = await service.tables.create(click(), Where(CHANNEL, GUILD), TableOptions("amsterdam"), ["easy", "random"])

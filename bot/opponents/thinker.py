@@ -1,11 +1,11 @@
-"""The mind of all opponents: a child process that is started when it is first needed."""
+"""The thinker of all opponents: a child process that is started when it is first needed."""
 
 import asyncio
 import logging
 import sys
 from typing import Protocol
 
-from bot.opponents.asking import DECISIONS, ENCODER, Decision, Question
+from bot.opponents.protocol import DECISIONS, ENCODER, Decision, Question
 from engine.actions import Action
 
 log = logging.getLogger(__name__)
@@ -22,7 +22,7 @@ class Thinks(Protocol):
     async def close(self) -> None: ...
 
 
-class Mind:
+class Thinker:
     """Asks the process one question at a time; one that has died or hangs is replaced."""
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class Mind:
             process = self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "bot.opponents.thinking",
+                "bot.opponents.thinker_process",
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=_LINE_LIMIT,
