@@ -1,11 +1,12 @@
 """From what a player may see to a picture. Pillow lives here and nowhere else.
 
-`board`, `closeup`, `lobby`, `replay`, `result` and `story` are for everybody, `hand` and `offer` for the viewer alone.
-`use` says where painted base art is kept.
+`board`, `closeups`, `region`, `lobby`, `replay`, `result` and `story` are for everybody, `hand` and `offer` for the
+viewer alone. `use` says where painted base art is kept.
 """
 
 from rendering.bases import base_of, is_painted, use
-from rendering.boards import board, closeup, draw_board, lobby, on_map, preview
+from rendering.boards import board, draw_board, lobby, preview
+from rendering.closer import Region, RegionId, closeups, on_map, region, regions
 from rendering.errors import GeographyError, ProjectionError, RenderingError
 from rendering.palette import PLAYER_COLOURS
 from rendering.picture import Picture
@@ -21,12 +22,14 @@ __all__ = [
     "GeographyError",
     "Picture",
     "ProjectionError",
+    "Region",
+    "RegionId",
     "RenderingError",
     "ShownPlayer",
     "Words",
     "base_of",
     "board",
-    "closeup",
+    "closeups",
     "draw_board",
     "hand",
     "is_painted",
@@ -34,6 +37,8 @@ __all__ = [
     "offer",
     "on_map",
     "preview",
+    "region",
+    "regions",
     "replay",
     "result",
     "story",

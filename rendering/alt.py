@@ -1,6 +1,6 @@
 """The words for those who can't see a picture: what it shows, in at most 1,000 characters."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.advice import Prospect
 from engine.edition import Edition
@@ -34,6 +34,30 @@ def closeup(
     told = words.happened(edition.board, last, players)
     parts = [words.say("alt-closeup", board=words.board(edition.board)), shortened(told, 600)]
     return fitted([*parts, turn(view, words, players)], words)
+
+
+def region(
+    edition: Edition, view: View, words: Words, players: Sequence[ShownPlayer], which: str, cities: Sequence[str]
+) -> str:
+    """Which part of the board it is, who owns what between its cities, and whose turn it is."""
+    name = words.say("region", id=which)
+    seen = words.listed([words.city(edition.cities[city]) for city in cities])
+    parts = [words.say("alt-region", board=words.board(edition.board), region=name, cities=seen)]
+    return fitted([*parts, *_owned(edition, view, words, players, cities), turn(view, words, players)], words)
+
+
+def _owned(
+    edition: Edition, view: View, words: Words, players: Sequence[ShownPlayer], cities: Sequence[str]
+) -> Iterator[str]:
+    """For every player the routes between these cities."""
+    for seat, player in enumerate(players):
+        routes = [
+            f"{words.city(edition.cities[route.a])} – {words.city(edition.cities[route.b])}"
+            for route, owner in zip(edition.routes, view.routes, strict=True)
+            if owner == seat and (route.a in cities or route.b in cities)
+        ]
+        if routes:
+            yield words.say("alt-owned", name=short_name(player), routes=words.listed(routes))
 
 
 def lobby(edition: Edition, words: Words, players: Sequence[ShownPlayer]) -> str:

@@ -23,6 +23,10 @@ class Canvas:
     def put(self, layer: Layer, *things: Sprite | Stroke) -> None:
         self._things[layer] += things
 
+    def on(self, layer: Layer) -> tuple[Sprite | Stroke, ...]:
+        """What has been put on a layer."""
+        return tuple(self._things[layer])
+
     def painted(self) -> Image.Image:
         """The base with everything on it; a picture of its own."""
         image = self._ground()

@@ -2,21 +2,26 @@
 
 from collections.abc import Collection, Iterator
 from functools import partial
+from typing import get_args
 
+from msgspec.structs import replace
+
+from engine.board import LabelSide
 from engine.edition import Edition
 from rendering.camera import Camera
 from rendering.canvas import Canvas
-from rendering.geometry import disc_intrusion
+from rendering.geometry import disc_intrusion, intrusion, rect_box
 from rendering.lettering import halo_sprite
 from rendering.memory import Memory
 from rendering.pieces import city_sprite
-from rendering.scene import Disc, Label, Scene, scene_of
+from rendering.scene import Disc, Label, Scene, make_label, scene_of
 from rendering.tile import Sprite
 
 _sprites: Memory[Sprite] = Memory(12_000_000, lambda sprite: sprite.size)
 _crowded: Memory[frozenset[str]] = Memory(16, lambda cities: 1)
 _NEAR = -1.0
 """Pixels of room below which a piece would touch a disc."""
+_SIDES: tuple[LabelSide, ...] = get_args(LabelSide)
 _EDGE = 8
 """Room between a name and the edge of a picture, in pixels of the board."""
 
@@ -56,24 +61,35 @@ def _city(disc: Disc, zoom: int) -> Sprite:
 
 
 def put_names(canvas: Canvas, edition: Edition) -> None:
-    """The names of all cities that are seen, moved a little where the edge of the picture would cut them."""
+    """The names of all cities that are seen, each as a whole."""
     scene, camera = scene_of(edition), canvas.camera
     discs = {disc.city: disc for disc in scene.discs}
     for label in scene.labels:
         disc = discs[label.city]
         if camera.sees(disc.x, disc.y):
-            key = (edition.digest, "name", label.city, camera.zoom)
-            sprite = _sprites.get(key, partial(_name, scene, label, camera.zoom))
-            canvas.put("names", sprite.moved(*_inwards(camera, label)))
+            placed = label if _holds(camera, label) else _elsewhere(camera, edition, scene, label)
+            key = (edition.digest, "name", label.city, round(placed.x), round(placed.y), camera.zoom)
+            canvas.put("names", _sprites.get(key, partial(_name, scene, placed, camera.zoom)))
 
 
 def _name(scene: Scene, label: Label, zoom: int) -> Sprite:
     return halo_sprite("label", scene.style.label * zoom, label.text, label.x * zoom, label.y * zoom)
 
 
-def _inwards(camera: Camera, label: Label) -> tuple[int, int]:
-    """How far a name has to move, in pixels of the picture, to lie in it as a whole."""
+def _holds(camera: Camera, label: Label) -> bool:
     left, top, right, bottom = label.room
-    dx = max(0.0, camera.left + _EDGE - left) or min(0.0, camera.right - _EDGE - right)
-    dy = max(0.0, camera.top + _EDGE - top) or min(0.0, camera.bottom - _EDGE - bottom)
-    return round(dx * camera.zoom), round(dy * camera.zoom)
+    return camera.sees(left - _EDGE, top - _EDGE) and camera.sees(right + _EDGE, bottom + _EDGE)
+
+
+def _elsewhere(camera: Camera, edition: Edition, scene: Scene, label: Label) -> Label:
+    """The name at another side of its city, where the edge of the picture does not cut it and it hides the least."""
+    city = edition.cities[label.city]
+    others = [make_label(scene.style, replace(city, label=side)) for side in _SIDES]
+    whole = [other for other in others if _holds(camera, other)]
+    slots = [slot for lane in scene.lanes for slot in lane.slots]
+
+    def hidden(other: Label) -> float:
+        room = rect_box(other.room)
+        return sum(max(0.0, intrusion(room, slot)) for slot in slots)
+
+    return min(whole, key=hidden, default=label)

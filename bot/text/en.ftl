@@ -787,6 +787,22 @@ plain-seat = Seat { $number }
 
 alt-board = The { $board } board.
 alt-closeup = A part of the { $board } board.
+alt-region = A part of the { $board } board ({ $region }): { $cities }.
+alt-owned = { $name } owns { $routes }.
+
+# The parts of a board that can be looked at closely.
+region = { $id ->
+    [north_west] north-west
+    [north] north
+    [north_east] north-east
+    [west] west
+    [east] east
+    [south_west] south-west
+    [south] south
+    [south_east] south-east
+   *[centre] centre
+}
+
 alt-lobby = The empty { $board } board, for { $low } to { $high } players.
 alt-hand = Your hand on the { $board } board.
 alt-offer = Tickets to choose from; keep at least { $count }.

@@ -12,7 +12,7 @@ from bot.text import Words
 from bot.text.pictures import PictureWords
 from bot.ui.own_seat import seated
 from engine.events import AnyEvent
-from rendering import board, closeup, hand, offer
+from rendering import board, closeups, hand, offer
 from rendering.players import ShownPlayer
 
 
@@ -42,9 +42,10 @@ async def table_picture(
 
 
 async def closer_picture(desk: Desk, person: int, words: Words, table: Table, last: Sequence[AnyEvent]) -> Drawn | None:
-    """The part of the map where this happened."""
+    """The part of the map where the newest of this happened."""
     assert table.view is not None, "a table in the lobby has no board to show"
     seats = players(words, table)
-    return await desk.studio.draw(
-        person, table.game, closeup, table.edition, table.view, PictureWords(words), seats, last
+    drawn = await desk.studio.draw(
+        person, table.game, closeups, table.edition, table.view, PictureWords(words), seats, last
     )
+    return drawn[0] if drawn else None

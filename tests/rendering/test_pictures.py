@@ -12,7 +12,7 @@ import maps
 import rendering
 from bot.text.pictures import PictureWords
 from engine import Edition, final_scores, view
-from engine.events import CardLaid, RowRenewed, TunnelLaid
+from engine.events import RowRenewed, TunnelLaid
 from engine.ids import CLOSED, FREE, Seat
 from engine.view import View
 from rendering import Picture, ShownPlayer
@@ -47,24 +47,6 @@ def test_lobby_with_nobody_and_with_everybody(name: str, said: PictureWords) -> 
     edition = maps.edition(name)
     opened(rendering.lobby(edition, said, ()))
     opened(rendering.lobby(edition, said, seated(5)))
-
-
-@pytest.mark.parametrize("name", MAPS)
-def test_closeup(name: str, said: PictureWords) -> None:
-    edition = maps.edition(name)
-    state, last = mid_game(edition)
-    picture = rendering.closeup(edition, view(edition, state, None), said, seated(5), last)
-    assert picture is not None
-    assert opened(picture).size == (1000, 667)
-
-
-def test_closeup_of_nothing_on_the_map_is_none(said: PictureWords) -> None:
-    edition = maps.edition("paris")
-    state, _ = mid_game(edition)
-    assert (
-        rendering.closeup(edition, view(edition, state, None), said, seated(4), (CardLaid(place=1, card="red"),))
-        is None
-    )
 
 
 def test_a_tunnel_that_is_asked_about_is_lit_and_stays_legible() -> None:

@@ -34,6 +34,10 @@ def _cheap_private(*arguments: object) -> Picture:
     return Picture(DOT, "private.jpg", "a private dot")
 
 
+def _cheap_closeups(*arguments: object) -> tuple[Picture, ...]:
+    return (_cheap_private(),)
+
+
 @contextmanager
 def cheap_private_pictures() -> Iterator[None]:
     """Hands and offers as dots too; only for a bot in this process."""
@@ -41,7 +45,7 @@ def cheap_private_pictures() -> Iterator[None]:
         patch("bot.ui.pictures.hand", _cheap_private),
         patch("bot.ui.pictures.offer", _cheap_private),
         patch("bot.ui.pictures.board", _cheap_private),
-        patch("bot.ui.pictures.closeup", _cheap_private),
+        patch("bot.ui.pictures.closeups", _cheap_closeups),
     ):
         yield
 
