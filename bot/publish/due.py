@@ -25,7 +25,7 @@ def due(untold: Untold) -> Post | None:
     )
     if not fresh and kind == "opening" and not untold.happenings:
         return None
-    return Post(kind, table, untold.happenings, _mentions(kind, table) if fresh else (), fresh)
+    return Post(kind, table, untold.happenings, _mentions(kind, table) if fresh else (), untold.course, fresh)
 
 
 def _kind(untold: Untold) -> Kind | None:

@@ -7,7 +7,7 @@ from rendering import Picture
 
 
 def pictures(speaker: Speaker, post: Post) -> tuple[Picture, ...]:
-    """What the message shows: the empty board, the board with the last moves marked, or board and result."""
+    """The empty board, the board with the last moves marked, or the result and the story of the game."""
     table, view = post.table, post.table.view
     words, players = speaker.words(table), speaker.players(table)
     match post.kind:
@@ -16,5 +16,8 @@ def pictures(speaker: Speaker, post: Post) -> tuple[Picture, ...]:
         case "opening" | "turn" if view is not None:
             return (rendering.board(table.edition, view, words, players, of_the_game(post.happenings)),)
         case "end" if view is not None and table.final is not None:
-            return (rendering.result(table.edition, view, table.final, words, players),)
+            result = rendering.result(table.edition, view, table.final, words, players)
+            if post.course is None:
+                return (result,)
+            return result, rendering.story(table.edition, post.course, words, players)
     return ()

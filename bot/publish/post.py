@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from bot.service.happenings import Happening
 from bot.service.values import Table
+from engine.history import Course
 
 if TYPE_CHECKING:
     from rendering import ShownPlayer, Words
@@ -27,6 +28,8 @@ class Post(Struct, frozen=True):
     """What happened since the last public message, oldest first."""
     mentions: tuple[int, ...] = ()
     """The people whom this message may notify: those awaited, or in a new lobby those invited."""
+    course: Course | None = None
+    """How the game went, once it has ended."""
     fresh: bool = True
     """A new message; False when an existing one is changed (then nobody is notified)."""
 

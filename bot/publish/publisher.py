@@ -100,7 +100,8 @@ class Publisher:
         if kind is None:
             return
         awaited = tuple(seat.user for seat in table.awaited if seat.user is not None and not seat.level)
-        post = Post(kind, table, untold.happenings, awaited)  # type: ignore[arg-type]  # the kinds are those above
+        told = untold.happenings
+        post = Post(kind, table, told, awaited, untold.course)  # type: ignore[arg-type]  # the kinds are those above
         try:
             await self._deliver(untold, post, nonce=f"{game}.r{self._clock.now() % 10**9}")
         except Forbidden:
@@ -248,9 +249,11 @@ class Publisher:
 
 
 def _file_name(post: Post, number: int, name: str) -> str:
-    """`game-seq-kind.jpg`: nothing but what everybody may know."""
+    """`game-seq-kind-turn-seal.jpg`: nothing but what everybody may know, and the seal of what they may not."""
+    table = post.table
     tail = f"-{number + 1}" if number else ""
-    return f"{post.table.game}-{post.table.seq}-{post.kind}{tail}{PurePath(name).suffix}"
+    seal = f"-turn{table.view.turn}-{table.seal}" if table.seal and table.view is not None else ""
+    return f"{table.game}-{table.seq}-{post.kind}{tail}{seal}{PurePath(name).suffix}"
 
 
 def _posted(game: str, told_up_to: int, messages: tuple[Found, ...]) -> tuple[int, str, int] | None:

@@ -12,8 +12,10 @@ from bot.service.change import Change, after, log_rows, new_row
 from bot.service.changes import Changes
 from bot.service.games import Games
 from bot.service.loading import Loaded
+from bot.service.records import deal_head, head_after
 from bot.service.values import Click, Clock, Table
-from bot.store import ActionRow, ClickRepeated, MovedOn
+from bot.standings.result import result_of
+from bot.store import ActionRow, ClickRepeated, MovedOn, ResultRow
 
 log = logging.getLogger(__name__)
 
@@ -77,8 +79,11 @@ class Changing:
         """Work the change out and write it, if this is how the game is stored; else MovedOn."""
         change, at = work_out(loaded), self._clock.now()
         row, rows = new_row(loaded, change, click, at), log_rows(loaded.row.seq, change.entries, click, at)
+        done = after(loaded, change, row)
+        row = replace(row, seal=await self._seal(loaded, done, rows))
         try:
-            await self._games.store.save(loaded.row, row, rows)
+            result = await self._result(loaded, done, rows)
+            await self._games.store.save(loaded.row, row, rows, result=result)
         except MovedOn:
             raise
         except ClickRepeated:
@@ -88,4 +93,23 @@ class Changing:
             self._changes.tell(loaded.row.id, click)
             raise
         self._changes.tell(loaded.row.id, click)
-        return self._games.remember(after(loaded, change, row)), rows
+        return self._games.remember(replace(done, row=row)), rows
+
+    async def _seal(self, before: Loaded, done: Loaded, rows: list[ActionRow]) -> str:
+        """The head of the seal after these rows; empty until the cards are dealt."""
+        if done.state is None:
+            return ""
+        if before.state is None:
+            return deal_head(done.edition.board.id, done.state)
+        head = before.row.seal
+        if not head:  # The game began before there were seals.
+            log = await self._games.store.log(before.row.id, before=before.row.seq + 1)
+            head = head_after(before.row.seed, deal_head(done.edition.board.id, done.state), log)
+        return head_after(before.row.seed, head, rows)
+
+    async def _result(self, before: Loaded, done: Loaded, rows: list[ActionRow]) -> ResultRow | None:
+        """What is stored together with the rows that end a game."""
+        if done.row.status != "ended" or before.row.status == "ended":
+            return None
+        log = [*await self._games.store.log(before.row.id, before=before.row.seq + 1), *rows]
+        return await asyncio.to_thread(result_of, done.row, done.edition, done.playing, log)

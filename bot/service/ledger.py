@@ -5,7 +5,9 @@ from msgspec import Struct
 from bot.service import showing
 from bot.service.games import Games
 from bot.service.happenings import Happening
+from bot.service.history import History
 from bot.service.values import Table
+from engine.history import Course
 
 
 class Untold(Struct, frozen=True):
@@ -19,13 +21,16 @@ class Untold(Struct, frozen=True):
     message: int | None
     kind: str
     """What that message is: lobby, opening, turn, …"""
+    course: Course | None = None
+    """How the game went, if it has ended."""
 
 
 class Ledger:
     """Nothing in it is secret."""
 
-    def __init__(self, games: Games) -> None:
+    def __init__(self, games: Games, history: History) -> None:
         self._games = games
+        self._history = history
 
     async def untold(self, game: str) -> Untold:
         """The game, and what everybody may know of the rows that its channel has not heard of."""
@@ -33,7 +38,8 @@ class Ledger:
         row = loaded.row
         rows = await self._games.store.log(game, after=row.posted_seq, before=row.seq + 1)
         table = await self._games.table(loaded)
-        return Untold(table, showing.happenings(rows), row.posted_seq, row.message_id, row.message_kind)
+        told, course = showing.happenings(rows), await self._history.course(loaded)
+        return Untold(table, told, row.posted_seq, row.message_id, row.message_kind, course)
 
     async def behind(self) -> list[str]:
         """The games of which something has happened that their channel has not heard of."""

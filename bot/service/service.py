@@ -6,10 +6,12 @@ from bot.service.allowances import Allowances
 from bot.service.changes import Changes
 from bot.service.changing import Changing
 from bot.service.games import Games
+from bot.service.history import History
 from bot.service.ledger import Ledger
 from bot.service.looking import Looking
 from bot.service.opponent_seats import OpponentSeats
 from bot.service.seats import Seats
+from bot.service.standings import Standings
 from bot.service.tables import Tables
 from bot.service.turns import Turns
 from bot.service.values import Clock, Ids, MapChoice
@@ -26,5 +28,7 @@ class Service:
         self.turns = Turns(games, changing, self.allowances)
         self.seats = Seats(changing)
         self.looking = Looking(games)
-        self.ledger = Ledger(games)
+        self.history = History(games)
+        self.standings = Standings(games)
+        self.ledger = Ledger(games, self.history)
         self.opponents = OpponentSeats(games, changing)

@@ -71,6 +71,7 @@ def table(loaded: Loaded, final: Final | None = None) -> Table:
         view=None if state is None else view(loaded.edition, state),
         final=final if ended else None,
         seed=row.seed if ended else "",
+        seal=row.seal,
     )
 
 

@@ -143,6 +143,8 @@ class Table(Known, frozen=True):
     final: Final | None = None
     seed: str = ""
     """Only once the game has ended."""
+    seal: str = ""
+    """The head of the seal after the last action: it binds what was done, and tells nothing of it."""
 
     @property
     def link(self) -> str:

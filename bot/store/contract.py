@@ -3,7 +3,18 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from bot.store.rows import ActionRow, AskedRow, GameRow, NoticeRow, PrivateRow, TimerRow
+from bot.store.rows import (
+    ActionRow,
+    AskedRow,
+    GameRow,
+    NoticeRow,
+    OwnResultRow,
+    PrivateRow,
+    RankingRow,
+    ResultRow,
+    TimerRow,
+    VersusRow,
+)
 
 
 class MovedOn(Exception):
@@ -86,6 +97,38 @@ class People(Protocol):
         ...
 
 
+class Results(Protocol):
+    """What became of games that have ended; no server means all of them, no map too."""
+
+    async def missing(self) -> list[str]:
+        """Games that have ended without a stored result, the oldest first."""
+        ...
+
+    async def add(self, result: ResultRow) -> None:
+        """The result of a game that ended before results were kept; one that is there stays."""
+        ...
+
+    async def own(self, user_id: int, guild_id: int | None, map_id: str = "", recent: int = 0) -> list[OwnResultRow]:
+        """This person's results, the oldest first. Only the newest so many have their details: they are long."""
+        ...
+
+    async def versus(self, user_id: int, guild_id: int | None, map_id: str = "", most: int = 5) -> list[VersusRow]:
+        """The people this person played with most often, both to the end."""
+        ...
+
+    async def rankings(self, guild_id: int, map_id: str = "", after: tuple[int, str] = (0, "")) -> list[RankingRow]:
+        """Who came where in this server, in the order in which games ended; after this time and game."""
+        ...
+
+    async def count(self, guild_id: int, map_id: str = "") -> int:
+        """How many games `rankings` would tell of."""
+        ...
+
+    async def forget(self, user_id: int) -> None:
+        """Nobody can tell any more whose these seats were; the places of the others stay."""
+        ...
+
+
 class Store(Protocol):
     """Every method reads one committed state, or writes everything or nothing; each may raise StoreProblem."""
 
@@ -94,6 +137,9 @@ class Store(Protocol):
 
     @property
     def people(self) -> People: ...
+
+    @property
+    def results(self) -> Results: ...
 
     async def close(self) -> None: ...
 
@@ -162,10 +208,12 @@ class Store(Protocol):
         actions: Sequence[ActionRow],
         timers: Sequence[TimerRow] = (),
         ends: TimerRow | None = None,
+        result: ResultRow | None = None,
     ) -> None:
         """The game after these rows of the log; MovedOn when `old` is not its last state, ClickRepeated.
 
         `timers` are set with it, and the timer that `ends` with it is deleted; TimerGone when it is not there.
+        Rows that end the game come with its result.
 
         How far the channel has been told is not part of it: `posted`, `adopt` and `trouble` write that.
         """

@@ -58,6 +58,8 @@ class GameRow(Struct, frozen=True):
     rest_until: int = 0
     ballot: bytes | None = None
     """What the table is deciding together."""
+    seal: str = ""
+    """The head of the seal after the last action; empty in the lobby."""
     seats: tuple[SeatRow, ...] = ()
 
 
@@ -117,3 +119,67 @@ class NoticeRow(Struct, frozen=True):
     at: int
     number: int = 0
     id: int = 0
+
+
+Ended = Literal["played", "handed-over", "resigned", "opponent"]
+"""How a seat was played: by its owner to the end, partly by an opponent, given up, or by an opponent from the start."""
+
+
+class ResultSeatRow(Struct, frozen=True):
+    """What became of a seat of a game that has ended."""
+
+    seat: int
+    user_id: int | None
+    ended: Ended
+    place: int
+    points: int
+    tickets_done: int
+    tickets_missed: int
+    hints: int
+    details: bytes
+    """What only statistics read: score lines, routes and times (`bot.standings.result.Details`)."""
+
+
+class ResultRow(Struct, frozen=True):
+    """A game that has ended, with its seats in turn order."""
+
+    game_id: str
+    guild_id: int
+    map: str
+    ended_at: int
+    seats: tuple[ResultSeatRow, ...]
+
+
+class PlacedRow(Struct, frozen=True, array_like=True):
+    """The place of a seat, without the rest."""
+
+    user_id: int | None
+    ended: Ended
+    place: int
+
+
+class RankingRow(Struct, frozen=True):
+    """Who came where in a game that has ended."""
+
+    game_id: str
+    map: str
+    ended_at: int
+    places: tuple[PlacedRow, ...]
+
+
+class OwnResultRow(Struct, frozen=True):
+    """One person's seat in a game that has ended."""
+
+    game_id: str
+    map: str
+    ended_at: int
+    seat: ResultSeatRow
+
+
+class VersusRow(Struct, frozen=True):
+    """Games with another person: in how many one came before them, and in how many after."""
+
+    user_id: int
+    games: int
+    ahead: int
+    behind: int

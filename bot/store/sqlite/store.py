@@ -8,10 +8,11 @@ import msgspec
 from msgspec.structs import astuple, replace
 
 from bot.store.contract import MovedOn
-from bot.store.rows import ActionRow, AskedRow, GameRow, SeatRow, TimerRow
+from bot.store.rows import ActionRow, AskedRow, GameRow, ResultRow, SeatRow, TimerRow
 from bot.store.sqlite.connection import Reader, Row, Writer, connect, unusable
 from bot.store.sqlite.migrating import check, migrate
 from bot.store.sqlite.people import SqlitePeople
+from bot.store.sqlite.results import SqliteResults, write_result
 from bot.store.sqlite.times import SqliteTimes, add_timers, end_timer, note_asked
 from bot.store.sqlite.visits import Visits
 
@@ -58,6 +59,7 @@ class SqliteStore:
     def __init__(self, visits: Visits) -> None:
         self.times = SqliteTimes(visits)
         self.people = SqlitePeople(visits)
+        self.results = SqliteResults(visits)
         self._visits = visits
 
     @classmethod
@@ -182,6 +184,7 @@ class SqliteStore:
         actions: Sequence[ActionRow],
         timers: Sequence[TimerRow] = (),
         ends: TimerRow | None = None,
+        result: ResultRow | None = None,
     ) -> None:
         changes = ", ".join(f"{name} = ?" for name in _UPDATED)
         values = [getattr(new, name) for name in _UPDATED]
@@ -201,6 +204,8 @@ class SqliteStore:
             add_timers(connection, timers)
             if ends is not None:
                 end_timer(connection, ends)
+            if result is not None:
+                write_result(connection, result)
 
         await self._visits.write(work)
 

@@ -1,13 +1,14 @@
 """Reading and writing in one visit to a connection's thread, with SQLite's errors as the contract calls them."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from bot.store.contract import ChannelBusy, ClickRepeated, StoreProblem
 from bot.store.sqlite.connection import Reader, Row, Writer
 
 T = TypeVar("T")
+Parameters = tuple[object, ...] | Mapping[str, object]
 
 
 def _ours(error: sqlite3.Error) -> Exception:
@@ -34,10 +35,10 @@ class Visits:
         except sqlite3.OperationalError as error:
             raise _ours(error) from error
 
-    async def rows(self, sql: str, parameters: tuple[object, ...] = ()) -> list[Row]:
+    async def rows(self, sql: str, parameters: Parameters = ()) -> list[Row]:
         return await self.read(lambda connection: connection.execute(sql, parameters).fetchall())
 
-    async def row(self, sql: str, parameters: tuple[object, ...] = ()) -> Row | None:
+    async def row(self, sql: str, parameters: Parameters = ()) -> Row | None:
         found = await self.rows(sql, parameters)
         return found[0] if found else None
 
@@ -47,7 +48,7 @@ class Visits:
         except (sqlite3.IntegrityError, sqlite3.OperationalError) as error:
             raise _ours(error) from error
 
-    async def change(self, sql: str, parameters: tuple[object, ...]) -> None:
+    async def change(self, sql: str, parameters: Parameters) -> None:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(sql, parameters)
 

@@ -97,10 +97,11 @@ async def test_nonces_and_file_names_tell_game_and_row(tmp_path: Path) -> None:
     async with room(tmp_path / "db") as found:
         table = await opened(found.service, OLENA)
         await draw_two(found, table.game)
-        seq = (await found.service.looking.table(click(), table.game)).seq
-        message = found.messenger.posted[-1].message
+        now = await found.service.looking.table(click(), table.game)
+        seq, message = now.seq, found.messenger.posted[-1].message
         assert message.nonce == f"{table.game}.{seq}"
-        assert [picture.name for picture in message.pictures or ()] == [f"{table.game}-{seq}-turn.jpg"]
+        name = f"{table.game}-{seq}-turn-turn2-{now.seal}.jpg"
+        assert [picture.name for picture in message.pictures or ()] == [name]
 
 
 async def test_moves_made_while_a_message_is_painted_are_told_in_one(tmp_path: Path) -> None:

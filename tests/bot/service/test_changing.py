@@ -40,11 +40,11 @@ class _Faster:
     def patched(self) -> Any:
         save = self._save
 
-        async def slower(store: SqliteStore, old: Any, new: Any, actions: Sequence[Any]) -> None:
+        async def slower(store: SqliteStore, old: Any, new: Any, actions: Sequence[Any], **more: Any) -> None:
             if self.left:
                 self.left -= 1
                 raise MovedOn
-            await save(store, old, new, actions)
+            await save(store, old, new, actions, **more)
 
         return patch.object(SqliteStore, "save", slower)
 
@@ -138,8 +138,8 @@ async def test_a_task_cancelled_while_the_transaction_ends_tells_of_the_change(s
     service.changes.listeners.append(told.append)
     save = SqliteStore.save
 
-    async def cancelled_at_the_end(store: SqliteStore, old: Any, new: Any, actions: Sequence[Any]) -> None:
-        await save(store, old, new, actions)
+    async def cancelled_at_the_end(store: SqliteStore, old: Any, new: Any, actions: Sequence[Any], **more: Any) -> None:
+        await save(store, old, new, actions, **more)
         raise asyncio.CancelledError
 
     with patch.object(SqliteStore, "save", cancelled_at_the_end), pytest.raises(asyncio.CancelledError):

@@ -1,0 +1,103 @@
+"""From a game that has ended, with its log, to the result that is stored."""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+from msgspec import Struct
+
+from bot.store import ActionRow, Ended, GameRow, ResultRow, ResultSeatRow, SeatRow
+from engine import Edition, State, final_scores
+from engine.final import ScoreLine, SeatResult
+
+_OPENING = ("keep", "pieces")
+_HANDED_OVER: dict[str, Ended] = {"resign": "resigned", "hand-over": "handed-over", "replace": "handed-over"}
+"""Entries of the log after which a seat was not played by its owner to the end."""
+
+
+class Details(Struct, frozen=True):
+    """What only statistics read of a seat."""
+
+    lines: tuple[ScoreLine, ...]
+    routes: tuple[str, ...]
+    times: tuple[int, ...]
+    """For each turn that its owner took, the seconds that the others waited."""
+
+
+DETAILS = msgspec.json.Decoder(Details)
+
+
+def result_of(game: GameRow, edition: Edition, state: State, log: Sequence[ActionRow]) -> ResultRow:
+    """The result of a game whose last state and whole log these are."""
+    if not state.ended:
+        raise ValueError(f"the game {game.id} has not ended")
+    seats = {seat.seat: seat for seat in game.seats}
+    return ResultRow(
+        game_id=game.id,
+        guild_id=game.guild_id,
+        map=edition.board.id,
+        ended_at=log[-1].at,
+        seats=tuple(
+            _seat(edition, state, log, result, seats[result.standing.seat])
+            for result in final_scores(edition, state).seats
+        ),
+    )
+
+
+def _seat(edition: Edition, state: State, log: Sequence[ActionRow], result: SeatResult, row: SeatRow) -> ResultSeatRow:
+    seat = result.standing.seat
+    done = result.standing.done
+    routes = tuple(edition.route_ids[route] for route, owner in enumerate(state.routes) if owner == seat)
+    times = tuple(taken.seconds for taken in turn_times(log) if taken.seat == seat and taken.user is not None)
+    return ResultSeatRow(
+        seat=seat,
+        user_id=row.user_id,
+        ended=_ended(row, log),
+        place=result.place,
+        points=result.total,
+        tickets_done=done,
+        tickets_missed=len(result.standing.tickets) - done,
+        hints=sum(entry.seat == seat and _verb(entry) == "hint" for entry in log),
+        details=msgspec.json.encode(Details(result.lines, routes, times)),
+    )
+
+
+def _verb(entry: ActionRow) -> str:
+    return entry.action.split(" ")[0]
+
+
+def _ended(row: SeatRow, log: Sequence[ActionRow]) -> Ended:
+    if row.user_id is None:
+        return "opponent"
+    handed = [_HANDED_OVER[_verb(entry)] for entry in log if entry.seat == row.seat and _verb(entry) in _HANDED_OVER]
+    return "resigned" if row.resigned or "resigned" in handed else handed[0] if handed else "played"
+
+
+class Taken(Struct, frozen=True):
+    """A turn: whose it was, who finished it (nobody if an opponent did), and how long the others waited."""
+
+    seat: int
+    user: int | None
+    seconds: int
+
+
+def turn_times(log: Sequence[ActionRow]) -> Iterator[Taken]:
+    """The turns of a game. A turn lasts from the last entry of the one before to its own last entry.
+
+    Opening choices are made at the same time and are no turns; undo and what came before it belong to the same turn.
+    """
+    moves = [entry for entry in log if entry.seat is not None and _verb(entry) in _MOVES]
+    begin = next((at for at, entry in enumerate(moves) if _verb(entry) not in _OPENING), len(moves))
+    last: ActionRow | None = None
+    since = moves[begin - 1].at if begin else 0
+    for entry in moves[begin:]:
+        if last is not None and last.seat != entry.seat:
+            yield Taken(last.seat or 0, last.user_id, (last.at - since) // 1000)
+            since = last.at
+        last = entry
+    if last is not None:
+        yield Taken(last.seat or 0, last.user_id, (last.at - since) // 1000)
+
+
+_MOVES = frozenset(
+    {"keep", "pieces", "draw", "tickets", "claim", "pay", "withdraw", "station", "port", "exchange", "pass", "undo"}
+)

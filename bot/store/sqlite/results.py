@@ -1,0 +1,90 @@
+"""The results of games that have ended, as SQLite keeps them."""
+
+import sqlite3
+
+import msgspec
+from msgspec.structs import astuple
+
+from bot.store.rows import OwnResultRow, PlacedRow, RankingRow, ResultRow, ResultSeatRow, VersusRow
+from bot.store.sqlite.visits import Visits
+
+_SEAT_COLUMNS = ResultSeatRow.__struct_fields__
+_PLACES = msgspec.json.Decoder(tuple[PlacedRow, ...])
+
+_MISSING = (
+    "SELECT id FROM games WHERE status = 'ended' AND NOT EXISTS (SELECT 1 FROM results WHERE game_id = games.id) "
+    "ORDER BY changed_at, id"
+)
+_SHOWN = ", ".join(
+    "CASE WHEN row_number() OVER (ORDER BY ended_at DESC, results.game_id DESC) <= :recent THEN details ELSE x'' END"
+    if name == "details"
+    else name
+    for name in _SEAT_COLUMNS
+)
+_HERE = "(:guild IS NULL OR guild_id = :guild) AND (:map = '' OR map = :map)"
+_OWN = (
+    f"SELECT results.game_id, map, ended_at, {_SHOWN} FROM result_seats "
+    f"JOIN results ON results.game_id = result_seats.game_id WHERE user_id = :user AND {_HERE} "
+    "ORDER BY ended_at, results.game_id"
+)
+_RANKING = (
+    "SELECT game_id, map, ended_at, (SELECT json_group_array(json_array(user_id, ended, place)) FROM "
+    "(SELECT * FROM result_seats WHERE game_id = results.game_id ORDER BY seat)) FROM results "
+)
+_RANKINGS = f"{_RANKING}WHERE {_HERE} AND (ended_at, game_id) > (:at, :game) ORDER BY ended_at, game_id"
+_COUNT = f"SELECT count(*) FROM results WHERE {_HERE}"
+_VERSUS = (
+    "SELECT other.user_id, count(*), sum(own.place < other.place), sum(own.place > other.place) "
+    "FROM result_seats AS own JOIN results ON results.game_id = own.game_id "
+    "JOIN result_seats AS other ON other.game_id = own.game_id AND other.user_id <> own.user_id "
+    f"WHERE own.user_id = :user AND own.ended = 'played' AND other.ended = 'played' AND {_HERE} "
+    "GROUP BY other.user_id ORDER BY count(*) DESC, other.user_id LIMIT :most"
+)
+
+
+def write_result(connection: sqlite3.Connection, result: ResultRow) -> None:
+    """Add a result; one that is there already stays."""
+    added = connection.execute(
+        "INSERT INTO results (game_id, guild_id, map, ended_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (result.game_id, result.guild_id, result.map, result.ended_at),
+    )
+    if added.rowcount:
+        marks = ", ".join("?" * (1 + len(_SEAT_COLUMNS)))
+        connection.executemany(
+            f"INSERT INTO result_seats (game_id, {', '.join(_SEAT_COLUMNS)}) VALUES ({marks})",
+            [(result.game_id, *astuple(seat)) for seat in result.seats],
+        )
+
+
+class SqliteResults:
+    """What the methods promise is said in bot/store/contract.py."""
+
+    def __init__(self, visits: Visits) -> None:
+        self._visits = visits
+
+    async def missing(self) -> list[str]:
+        return [str(row[0]) for row in await self._visits.rows(_MISSING)]
+
+    async def add(self, result: ResultRow) -> None:
+        await self._visits.write(lambda connection: write_result(connection, result))
+
+    async def own(self, user_id: int, guild_id: int | None, map_id: str = "", recent: int = 0) -> list[OwnResultRow]:
+        given = {"user": user_id, "guild": guild_id, "map": map_id, "recent": recent}
+        rows = await self._visits.rows(_OWN, given)
+        return [OwnResultRow(game, name, at, ResultSeatRow(*seat)) for game, name, at, *seat in rows]
+
+    async def versus(self, user_id: int, guild_id: int | None, map_id: str = "", most: int = 5) -> list[VersusRow]:
+        given = {"user": user_id, "guild": guild_id, "map": map_id, "most": most}
+        return [VersusRow(*row) for row in await self._visits.rows(_VERSUS, given)]
+
+    async def rankings(self, guild_id: int, map_id: str = "", after: tuple[int, str] = (0, "")) -> list[RankingRow]:
+        given = {"guild": guild_id, "map": map_id, "at": after[0], "game": after[1]}
+        rows = await self._visits.rows(_RANKINGS, given)
+        return [RankingRow(game, name, at, _PLACES.decode(places)) for game, name, at, places in rows]
+
+    async def count(self, guild_id: int, map_id: str = "") -> int:
+        row = await self._visits.row(_COUNT, {"guild": guild_id, "map": map_id})
+        return int(row[0]) if row else 0
+
+    async def forget(self, user_id: int) -> None:
+        await self._visits.change("UPDATE result_seats SET user_id = NULL, details = x'' WHERE user_id = ?", (user_id,))
