@@ -5,6 +5,7 @@ from random import Random
 from typing import assert_never
 
 from engine.actions import Claim, Port, Station, Tickets
+from engine.borrowing import complete
 from engine.opponents.chances import tunnel_chance
 from engine.opponents.ending import trails
 from engine.opponents.plan import Plan
@@ -12,7 +13,7 @@ from engine.opponents.ports import city_worth
 from engine.opponents.sight import Sight
 from engine.opponents.thought import Thought
 from engine.opponents.tickets import draw_value
-from engine.paths import components, longest_path
+from engine.paths import longest_path
 
 
 class LastTurn:
@@ -22,23 +23,14 @@ class LastTurn:
         self.sight = sight
         self.plan = plan
         self.chance = chance
-        self.usable = [*sight.owned, *self._borrowed()]
+        self.usable = [*sight.joined.usable, *(route for route in plan.borrowed if route in sight.lent)]
         self.done = self._points(self.usable)
         self.trails = trails(sight)
 
-    def _borrowed(self) -> list[int]:
-        """Routes of others that stations already built make usable, as the plan means to use them."""
-        edition = self.sight.edition
-        built = {edition.city_index[city] for city in self.sight.view.mine.stations}
-        return [route for route in self.plan.borrowed if built.intersection(edition.ends[route])]
-
     def _points(self, routes: Iterable[int]) -> int:
         """Points of the tickets that these routes join."""
-        label = components(len(self.sight.edition.cities), self.sight.edition.ends, routes)
-        goals, worth = self.sight.atlas.goals, self.sight.atlas.worth
-        return sum(
-            worth[ticket] for ticket in self.sight.view.tickets if len({label[place] for place in goals[ticket]}) == 1
-        )
+        worth = self.sight.atlas.worth
+        return sum(worth[ticket] for ticket in complete(self.sight.edition, routes, self.sight.view.tickets))
 
     def gain_of_route(self, route: int) -> float:
         """Points that owning this route adds: its own, tickets twice, the longest path, flags and goods."""

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.actions import Exchange, Pieces
+from engine.borrowing import complete
 from engine.doubles import open_routes
 from engine.opponents.plan import make_plan
 from engine.opponents.sight import Sight
 from engine.opponents.thought import Thought
-from engine.paths import components
 
 
 def choose_pieces(sight: Sight, choices: Sequence[Pieces], chance: Random) -> Thought:
@@ -57,11 +57,5 @@ def _payable(sight: Sight, kind: int, supply: int) -> list[int]:
 
 def _ticket_gain(sight: Sight, route: int) -> float:
     """Twice the points of the tickets that this route would complete: gained, and not lost."""
-
-    def joined(routes: Sequence[int]) -> set[str]:
-        label = components(len(sight.edition.cities), sight.edition.ends, routes)
-        goals = sight.atlas.goals
-        return {ticket for ticket in sight.view.tickets if len({label[place] for place in goals[ticket]}) == 1}
-
-    new = joined([*sight.owned, route]) - joined(sight.owned)
+    new = complete(sight.edition, [*sight.joined.usable, route], sight.view.tickets) - sight.joined.done
     return 2.0 * sum(sight.atlas.worth[ticket] for ticket in new)

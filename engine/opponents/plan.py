@@ -6,10 +6,10 @@ from random import Random
 
 from msgspec import Struct
 
+from engine.borrowing import complete
 from engine.opponents.atlas import UNREACHABLE, cheapest
 from engine.opponents.demand import draws_for
 from engine.opponents.sight import Sight
-from engine.paths import components
 
 
 class Plan(Struct, frozen=True):
@@ -28,10 +28,10 @@ class Plan(Struct, frozen=True):
 
 
 def open_tickets(sight: Sight, tickets: Iterable[str]) -> list[str]:
-    """The tickets that one's own routes do not join yet."""
-    label = components(len(sight.edition.cities), sight.edition.ends, sight.owned)
-    goals = sight.atlas.goals
-    return [ticket for ticket in tickets if len({label[place] for place in goals[ticket]}) > 1]
+    """The tickets that the end would not count as complete now."""
+    listed = list(tickets)
+    done = complete(sight.edition, sight.joined.usable, listed)
+    return [ticket for ticket in listed if ticket not in done]
 
 
 def make_plan(sight: Sight, tickets: Iterable[str], chance: Random, late: float = 1.0) -> Plan:
@@ -75,15 +75,14 @@ def _costs_with_stations(sight: Sight) -> list[float]:
         return costs
     costs = costs.copy()
     index = sight.edition.city_index
-    built = {index[city] for city in sight.view.mine.stations}
     taken = {index[city] for seat in sight.view.seats for city in seat.stations}
     price = station_price(sight) if stations_left(sight) else UNREACHABLE
     for route, owner in enumerate(sight.view.routes):
         if owner >= 0 and owner != sight.seat:
             a, b = sight.edition.ends[route]
-            if a in built or b in built:
+            if route in sight.lent:
                 costs[route] = 0.1
-            elif a not in taken or b not in taken:
+            elif costs[route] and (a not in taken or b not in taken):
                 costs[route] = price
     return costs
 
@@ -153,7 +152,9 @@ def _reroute(sight: Sight, costs: list[float], order: Sequence[str], network: se
 
 def _needed(sight: Sight, network: set[int], tickets: Sequence[str]) -> set[int]:
     """The routes of the network that these tickets use."""
-    inside = [0.0 if owner == sight.seat else UNREACHABLE for owner in sight.view.routes]
+    inside = [UNREACHABLE] * len(sight.view.routes)
+    for route in sight.joined.usable:
+        inside[route] = 0.0
     for route in network:
         inside[route] = 0.01 + sight.atlas.length[route]
     grown = _grow(sight, inside, tickets)
@@ -191,7 +192,7 @@ def _too_much(sight: Sight, network: Iterable[int], late: float) -> bool:
             return True
     if sum(sight.atlas.length[route] for route in claims) > sight.pieces:
         return True
-    if len(borrowed) > stations_left(sight) + len(sight.view.mine.stations):
+    if len(borrowed) > stations_left(sight) + len(sight.joined.idle):
         return True
     return turns_for(sight, claims, borrowed) > sight.turns + late
 

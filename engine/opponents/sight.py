@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 
+from engine.borrowing import joined_now
 from engine.doubles import open_routes, second_half_closes
 from engine.edition import Edition
 from engine.ids import FREE
@@ -33,6 +34,9 @@ class Sight:
         self.seat: int = view.seat
         self.others = [other for other in view.seats if other.seat != view.seat]
         self.owned = [route for route, owner in enumerate(view.routes) if owner == view.seat]
+        # What the end would count now, stations included.
+        self.joined = joined_now(edition, view.routes, view.seat, view.mine, view.tickets)
+        self.lent = frozenset(route for offer in self.joined.idle for route in offer)
         self.supply, self.pieces = _supply(edition, view)
         self.cover, self.wilds = self._cards()
         self.offered = self._row()
@@ -166,13 +170,14 @@ class Sight:
         )
 
     def _costs(self) -> list[float]:
-        """Costs for searching ways: nothing for one's own routes; for others a share of their turns at least.
+        """Costs for searching ways: nothing for routes in use already; for others a share of their turns at least.
 
         However good a long route is by itself, a way over it takes long and should not wander.
         """
         found = []
-        for route, owner in enumerate(self.view.routes):
-            if owner == self.seat:
+        usable = {*self.joined.usable}
+        for route in range(len(self.view.routes)):
+            if route in usable:
                 found.append(0.0)
             elif not self.open[route]:
                 found.append(UNREACHABLE)

@@ -58,11 +58,8 @@ def draw_value(sight: Sight, plan: Plan, chance: Random) -> float:
 
 def ticket_values(sight: Sight, plan: Plan, tickets: Sequence[str]) -> dict[str, float]:
     """What each ticket would be worth on top of the plan: joined, joined by a few more routes, or lost."""
-    costs = [
-        UNREACHABLE if not free and owner != sight.seat else 0.0 if owner == sight.seat else claim_turns(sight, route)
-        for route, (free, owner) in enumerate(zip(sight.open, sight.view.routes, strict=True))
-    ]
-    for route in plan.routes:
+    costs = [claim_turns(sight, route) if free else UNREACHABLE for route, free in enumerate(sight.open)]
+    for route in (*sight.joined.usable, *plan.routes):
         costs[route] = 0.0
     slack = sight.turns - plan.turns - 1.0
     pieces = sum(sight.supply) - sum(sight.atlas.length[route] for route in plan.routes)

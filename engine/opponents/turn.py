@@ -140,8 +140,7 @@ class Turn:
     def station(self) -> Thought | None:
         if not self.plan.borrowed or (self.plan.routes and self.slack > 1):
             return None
-        built = {self.sight.edition.city_index[city] for city in self.sight.view.mine.stations}
-        wanted = [route for route in self.plan.borrowed if not built.intersection(self.sight.edition.ends[route])]
+        wanted = [route for route in self.plan.borrowed if route not in self.sight.lent]
         cities = {place for route in wanted for place in self.sight.edition.ends[route]}
         rest = Demand(self.sight, (*self.plan.routes, *self.fillers))
         options = [

@@ -9,7 +9,8 @@ import maps
 from engine import Edition, action_text, legal_actions
 from engine.actions import Claim
 from engine.opponents import Thought, choose, turn
-from engine.opponents.plan import make_plan
+from engine.opponents.ending import lead
+from engine.opponents.plan import Plan, make_plan
 from engine.opponents.sight import Sight
 from engine.opponents.traits import HARD
 from tests.engine.positions import Game
@@ -235,3 +236,26 @@ def test_takes_more_risk_with_tickets_while_a_station_can_rescue_them(monkeypatc
     for built, draws in (((), True), (("roma", "paris", "kyiv"), False)):
         game = Game("europe", 3).seat(0, hand="red+blue", tickets=(), stations=built)
         assert (done(game, "hard") == "tickets") is draws
+
+
+def test_a_ticket_that_a_station_completes_is_done() -> None:
+    """Nothing is planned for it any more, and it counts for the lead as the end would count it."""
+    game = Game("europe", 2).own(1, "edinburgh-london").own(0, "dieppe-london", "dieppe-paris")
+    game.seat(0, tickets=("edinburgh-paris",))
+    before = Sight(game.edition, game.view(0), HARD)
+    assert make_plan(before, game.view(0).tickets, Random(1)).tickets == ("edinburgh-paris",)
+    game.seat(0, stations=("london",))
+    after = Sight(game.edition, game.view(0), HARD)
+    assert make_plan(after, game.view(0).tickets, Random(1)) == Plan()
+    points, station = 7, 4
+    assert lead(after, sure=False) - lead(before, sure=False) == 2 * points - station
+
+
+def test_a_station_that_serves_a_ticket_is_not_counted_on_for_another() -> None:
+    game = Game("europe", 2).own(1, "edinburgh-london", "amsterdam-london").own(0, "dieppe-london", "dieppe-paris")
+    game.seat(0, tickets=("edinburgh-paris",), stations=("london",))
+    sight = Sight(game.edition, game.view(0), HARD)
+    assert not sight.lent
+    game.seat(0, tickets=())
+    sight = Sight(game.edition, game.view(0), HARD)
+    assert {game.edition.route_ids[route] for route in sight.lent} == {"edinburgh-london", "amsterdam-london"}
