@@ -6,6 +6,6 @@ more tickets and the end of the game. `random` takes any legal action and is mea
 """
 
 from engine.opponents.levels import EVERY_LEVEL, LEVELS, choose
-from engine.opponents.thought import Thought
+from engine.opponents.thought import Reason, ReasonKey, Thought
 
-__all__ = ["EVERY_LEVEL", "LEVELS", "Thought", "choose"]
+__all__ = ["EVERY_LEVEL", "LEVELS", "Reason", "ReasonKey", "Thought", "choose"]

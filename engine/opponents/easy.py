@@ -8,7 +8,7 @@ from engine.advice import Prospect, prospects
 from engine.doubles import halves
 from engine.edition import Edition
 from engine.ids import GREY
-from engine.opponents.thought import Thought
+from engine.opponents.thought import Reason, Thought
 from engine.view import View
 from engine.ways import Way
 
@@ -25,7 +25,7 @@ def think(edition: Edition, view: View, legal: Sequence[Action], chance: Random)
         return _pieces(edition, [action for action in legal if isinstance(action, Pieces)])
     pays = [action for action in legal if isinstance(action, Pay)]
     if pays:
-        return Thought(min(pays, key=lambda pay: _wilds(edition, pay.cards)), "pay what the tunnel asks")
+        return Thought(min(pays, key=lambda pay: _wilds(edition, pay.cards)), Reason("pay-tunnel"))
     wanted = _wanted(edition, view)
     return (
         _claim(edition, view, legal, wanted, chance)
@@ -42,7 +42,7 @@ def _keep(edition: Edition, view: View, keeps: Sequence[Keep]) -> Thought:
         return sum(_ticket_worth(edition, view, ticket) for ticket in keep.tickets)
 
     best = max((keep for keep in keeps if len(keep.tickets) == least), key=worth)
-    return Thought(best, f"the {least} with the shortest ways")
+    return Thought(best, Reason("keep-shortest", count=least))
 
 
 def _ticket_worth(edition: Edition, view: View, ticket: str) -> float:
@@ -61,7 +61,7 @@ def _way(prospect: Prospect) -> Way | None:
 def _pieces(edition: Edition, choices: Sequence[Pieces]) -> Thought:
     suggested = edition.board.piece_choice.suggested if edition.board.piece_choice else ()
     best = next((choice for choice in choices if choice.counts == suggested), choices[0])
-    return Thought(best, "the pieces that the rule book suggests")
+    return Thought(best, Reason("pieces-suggested"))
 
 
 def _wanted(edition: Edition, view: View) -> tuple[int, ...]:
@@ -83,10 +83,10 @@ def _claim(
     planned = [claim for claim in claims if claim.route in useful]
     if planned:
         best = min(planned, key=lambda claim: _place(edition, wanted, claim))
-        return Thought(best, f"{best.route} is on the way")
+        return Thought(best, Reason("on-the-way", route=best.route))
     if not claims or (wanted and sum(view.hand) < HOARD):
         return None
-    return Thought(claims[0], f"{claims[0].route} for its points")
+    return Thought(claims[0], Reason("for-points", route=claims[0].route))
 
 
 def _place(edition: Edition, wanted: tuple[int, ...], claim: Claim) -> int:
@@ -101,15 +101,15 @@ def _draw(edition: Edition, legal: Sequence[Action], wanted: tuple[int, ...], ch
     for action in row:
         card = edition.cards[edition.card_index[action.card]]
         if card.colour and (card.colour in colours or GREY in colours):
-            return Thought(action, f"{card.id} is the colour of the next route")
+            return Thought(action, Reason("next-colour", card=card.id))
     blind = [action for action in legal if isinstance(action, DrawBlind)]
     if blind:
-        return Thought(chance.choice(blind), "nothing in the row helps")
-    return Thought(chance.choice(row), "only the row is left") if row else None
+        return Thought(chance.choice(blind), Reason("nothing-in-row"))
+    return Thought(chance.choice(row), Reason("only-row-left")) if row else None
 
 
 def _anything(legal: Sequence[Action], chance: Random) -> Thought:
-    return Thought(chance.choice(legal), "nothing useful is possible")
+    return Thought(chance.choice(legal), Reason("nothing-useful"))
 
 
 def _wilds(edition: Edition, cards: tuple[str, ...]) -> int:

@@ -11,7 +11,7 @@ from engine.opponents.ending import trails
 from engine.opponents.plan import Plan
 from engine.opponents.ports import city_worth
 from engine.opponents.sight import Sight
-from engine.opponents.thought import Thought
+from engine.opponents.thought import Reason, Thought
 from engine.opponents.tickets import draw_value
 from engine.paths import longest_path
 
@@ -84,7 +84,7 @@ class LastTurn:
                     assert_never(action)
             if gain > 0 and (found is None or gain > found[0]):
                 found = (gain, action)
-        return Thought(found[1], f"one of the last turns: {found[0]:.0f} points") if found else None
+        return Thought(found[1], Reason("last-turns", points=round(found[0]))) if found else None
 
     def _gain_of_station(self, city: int) -> float:
         data = self.sight.edition.board.station

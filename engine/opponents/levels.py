@@ -6,7 +6,7 @@ from random import Random
 from engine.actions import Action
 from engine.edition import Edition
 from engine.opponents import easy, hard, normal
-from engine.opponents.thought import Thought
+from engine.opponents.thought import Reason, Thought
 from engine.view import View
 
 LEVELS = ("easy", "normal", "hard")
@@ -28,7 +28,7 @@ def choose(level: str, edition: Edition, view: View, legal: Sequence[Action], se
     if not legal:
         raise ValueError(f"seat {view.seat} has nothing to decide now")
     if len(legal) == 1:
-        return Thought(legal[0], "nothing else is possible")
+        return Thought(legal[0], Reason("nothing-else"))
     return _THINKERS[level](edition, view, legal, _chance(view, seed))
 
 
@@ -38,7 +38,7 @@ def _chance(view: View, seed: int | str) -> Random:
 
 
 def _random(edition: Edition, view: View, legal: Sequence[Action], chance: Random) -> Thought:
-    return Thought(chance.choice(legal), f"any of {len(legal)} possible actions")
+    return Thought(chance.choice(legal), Reason("any", count=len(legal)))
 
 
 _THINKERS: dict[str, Callable[[Edition, View, Sequence[Action], Random], Thought]] = {

@@ -8,7 +8,7 @@ from engine.borrowing import complete
 from engine.doubles import open_routes
 from engine.opponents.plan import make_plan
 from engine.opponents.sight import Sight
-from engine.opponents.thought import Thought
+from engine.opponents.thought import Reason, Thought
 
 
 def choose_pieces(sight: Sight, choices: Sequence[Pieces], chance: Random) -> Thought:
@@ -21,7 +21,7 @@ def choose_pieces(sight: Sight, choices: Sequence[Pieces], chance: Random) -> Th
     rest = sum(suggested) - sum(need)
     goal = need[0] + rest * suggested[0] / sum(suggested)
     best = min(choices, key=lambda choice: abs(choice.counts[0] - goal))
-    return Thought(best, f"the plan needs {need[0]} and {need[1]}")
+    return Thought(best, Reason("pieces-planned", pieces=tuple(need)))
 
 
 def exchange(sight: Sight, exchanges: Sequence[Exchange]) -> Thought | None:
@@ -39,7 +39,7 @@ def exchange(sight: Sight, exchanges: Sequence[Exchange]) -> Thought | None:
                 best = (gain, action, route)
     if best is None:
         return None
-    return Thought(best[1], f"{sight.edition.route_ids[best[2]]} lacks {best[1].count} pieces")
+    return Thought(best[1], Reason("exchange-for", route=sight.edition.route_ids[best[2]], count=best[1].count))
 
 
 def _payable(sight: Sight, kind: int, supply: int) -> list[int]:

@@ -9,7 +9,7 @@ from engine.actions import Port
 from engine.opponents.atlas import ANY
 from engine.opponents.plan import Plan
 from engine.opponents.sight import Sight
-from engine.opponents.thought import Thought
+from engine.opponents.thought import Reason, Thought
 
 WANTED_ANCHOR = 0.55
 """Turns that a card with an anchor is worth which the next port lacks."""
@@ -105,7 +105,7 @@ def build(sight: Sight, plan: Plan, ports: Sequence[Port]) -> Thought | None:
     enough = 2.5 if sight.turns < 3 else max(8.0, 0.6 * wait)
     if gain(best) < enough:
         return None
-    return Thought(best, f"a port in {best.city} promises {worth[best.city]:.0f} points")
+    return Thought(best, Reason("port-promises", city=best.city, points=round(worth[best.city])))
 
 
 def _kinds(sight: Sight, port: Port) -> list[int]:

@@ -8,15 +8,15 @@ from engine.opponents.atlas import UNREACHABLE, cheapest
 from engine.opponents.plan import Plan, make_plan, open_tickets
 from engine.opponents.ports import together_bonus
 from engine.opponents.sight import Sight
-from engine.opponents.thought import Thought
+from engine.opponents.thought import Reason, Thought
 
 
 def keep(sight: Sight, keeps: Sequence[Keep], chance: Random) -> Thought:
     """The subset whose plan is worth the most beside the tickets already held."""
     best = max(keeps, key=lambda action: keep_value(sight, action.tickets, chance))
     plan = make_plan(sight, (*sight.view.tickets, *best.tickets), chance)
-    left = f", {len(plan.lost)} as a loss" if plan.lost else ""
-    return Thought(best, f"{len(best.tickets)} tickets in a network of {len(plan.routes)} more routes{left}")
+    reason = Reason("keep-network", tickets=best.tickets, count=len(plan.routes), lost=len(plan.lost))
+    return Thought(best, reason)
 
 
 def keep_value(sight: Sight, tickets: Sequence[str], chance: Random) -> float:

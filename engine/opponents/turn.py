@@ -15,7 +15,7 @@ from engine.opponents.pieces import choose_pieces, exchange
 from engine.opponents.plan import Plan, make_plan, stations_left
 from engine.opponents.ports import anchor_values, build, port_goal
 from engine.opponents.sight import Sight
-from engine.opponents.thought import Thought
+from engine.opponents.thought import Reason, Thought
 from engine.opponents.tickets import draw_value, keep
 from engine.opponents.traits import Traits
 from engine.state import SecondCard
@@ -38,10 +38,10 @@ def think(edition: Edition, view: View, legal: Sequence[Action], chance: Random,
 def _tunnel(sight: Sight, plan: Plan, legal: Sequence[Action]) -> Thought:
     pays = [action for action in legal if isinstance(action, Pay)]
     if not pays:
-        return Thought(Withdraw(), "too few cards for the tunnel")
+        return Thought(Withdraw(), Reason("tunnel-too-dear"))
     rest = Demand(sight, plan.routes)
     best = min(pays, key=lambda pay: payment_price(sight, 0.0, rest, pay.cards))
-    return Thought(best, "the tunnel is worth its extra cards")
+    return Thought(best, Reason("tunnel-worth"))
 
 
 SAFE = 0.75
@@ -135,7 +135,7 @@ class Turn:
                     best = (score, claim)
         if best is None:
             return None
-        return Thought(best[1], f"{best[1].route} is one of {len(planned)} routes still planned")
+        return Thought(best[1], Reason("planned", route=best[1].route, count=len(planned)))
 
     def station(self) -> Thought | None:
         if not self.plan.borrowed or (self.plan.routes and self.slack > 1):
@@ -151,7 +151,7 @@ class Turn:
         if not options:
             return None
         best = min(options, key=lambda action: payment_price(self.sight, 0.0, rest, action.cards))
-        return Thought(best, f"a station in {best.city} rescues {', '.join(self.plan.tickets)}")
+        return Thought(best, Reason("station-rescues", city=best.city, tickets=self.plan.tickets))
 
     def tickets(self) -> Thought | None:
         if Tickets() not in self.legal:
@@ -163,7 +163,7 @@ class Turn:
         doubt = (self.sight.edition.board.ticket_draw.count / 3) ** 2
         rescued = self.sight.traits.rescue if stations_left(self.sight) else 1.0
         if value > self.sight.rate * self.sight.traits.ticket_margin * doubt * rescued:
-            return Thought(Tickets(), f"more tickets promise {value:.0f} points")
+            return Thought(Tickets(), Reason("more-tickets", points=round(value)))
         return None
 
     def _ends(self, route: int) -> bool:
@@ -196,7 +196,7 @@ class Turn:
             return None
         rest = Demand(sight, ())
         claim = min(self.claims[best], key=lambda claim: payment_price(sight, 0.0, rest, claim.cards))
-        return Thought(claim, f"{claim.route} ends the game with a lead of at least {ahead:.0f} points")
+        return Thought(claim, Reason("ends-ahead", route=claim.route, points=round(ahead)))
 
     def claim_contested(self) -> Thought | None:
         """A route for its points that will not wait as long as the planned ones do."""
@@ -209,11 +209,11 @@ class Turn:
         danger = sight.danger[sight.edition.route_index[best.route]]
         if danger <= sight.traits.grab + max((sight.danger[route] for route in self.plan.routes), default=0.0):
             return None
-        return Thought(best, f"{best.route} for its points, before others take it")
+        return Thought(best, Reason("before-others", route=best.route))
 
     def claim_filler(self) -> Thought | None:
         best = self.best_filler()
-        return Thought(best, f"{best.route} for its points") if best else None
+        return Thought(best, Reason("for-points", route=best.route)) if best else None
 
     def best_filler(self) -> Claim | None:
         sight, shape = self.sight, self.sight.atlas
@@ -260,18 +260,19 @@ class Turn:
             options = _with_second(options, max(blind))
         best = max(options, key=lambda option: option[0])
         if best[1] == "blind":
-            return Thought(best[2], "the row has nothing better than the deck")
+            return Thought(best[2], Reason("deck-better"))
         assert isinstance(best[2], Draw)
-        return Thought(best[2], f"{best[2].card} helps with {len(self.plan.routes) or len(self.fillers)} routes")
+        helped = len(self.plan.routes) or len(self.fillers)
+        return Thought(best[2], Reason("card-helps", card=best[2].card, count=helped))
 
     def without_cards(self) -> Thought:
         """No card can be drawn: the route with the most points, else anything."""
         claims = [claim for listed in self.claims.values() for claim in listed]
         if not claims:
-            return Thought(self.chance.choice(self.legal), "nothing useful is possible")
+            return Thought(self.chance.choice(self.legal), Reason("nothing-useful"))
         points, index = self.sight.atlas.points, self.sight.edition.route_index
         best = max(claims, key=lambda claim: points[index[claim.route]])
-        return Thought(best, f"no card is left to draw, so {best.route}")
+        return Thought(best, Reason("no-cards-left", route=best.route))
 
 
 def _with_second(options: list[tuple[float, str, Action]], blind: float) -> list[tuple[float, str, Action]]:

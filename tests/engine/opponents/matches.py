@@ -3,13 +3,14 @@
 import random
 import time
 from collections.abc import Sequence
+from typing import get_args
 
 from msgspec import Struct
 
 from engine import Edition, apply, final_scores, legal_actions, new_game, view
 from engine.final import Final
 from engine.ids import Seat
-from engine.opponents import choose
+from engine.opponents import Reason, ReasonKey, choose
 
 LONGEST = 6000
 """Actions after which a game is given up: seats that think end theirs long before."""
@@ -18,7 +19,7 @@ LONGEST = 6000
 class Match(Struct, frozen=True):
     final: Final
     actions: int
-    reasons: tuple[str, ...]
+    reasons: tuple[Reason, ...]
     took: tuple[tuple[str, float], ...]
     """The level and the seconds of every decision that had an alternative."""
 
@@ -26,7 +27,7 @@ class Match(Struct, frozen=True):
 def play(edition: Edition, levels: Sequence[str], seed: int) -> Match:
     """One game; an action that is not legal, an empty reason or a game without end is an AssertionError."""
     state = new_game(edition, len(levels), random.Random(seed).randbytes(32))
-    reasons: list[str] = []
+    reasons: list[Reason] = []
     took: list[tuple[str, float]] = []
     while not state.ended:
         assert len(reasons) < LONGEST, f"{edition.board.id} {levels} {seed}: no end after {LONGEST} actions"
@@ -40,8 +41,7 @@ def play(edition: Edition, levels: Sequence[str], seed: int) -> Match:
         if len(legal) > 1:
             took.append((levels[seat], time.perf_counter() - start))
         assert choice.action in legal, f"{edition.board.id} {levels} {seed}: {choice} is not legal"
-        assert choice.reason.strip(), f"{edition.board.id} {levels} {seed}: no reason for {choice}"
-        assert "\n" not in choice.reason, f"{edition.board.id} {levels} {seed}: {choice} has more than one line"
+        assert choice.reason.key in get_args(ReasonKey), f"{edition.board.id} {levels} {seed}: no reason for {choice}"
         reasons.append(choice.reason)
         state = apply(edition, state, seat, choice.action).state
     return Match(final_scores(edition, state), len(reasons), tuple(reasons), tuple(took))

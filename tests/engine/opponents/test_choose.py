@@ -1,14 +1,18 @@
 """What every level promises: legal, explained, the same for the same seed and view, and nothing but the view."""
 
+import ast
 import random
+from pathlib import Path
+from typing import get_args
 
 import pytest
 from msgspec.structs import replace
 
+import engine.opponents
 import maps
 from engine import apply, legal_actions, new_game, view
 from engine.ids import Seat
-from engine.opponents import EVERY_LEVEL, LEVELS, choose
+from engine.opponents import EVERY_LEVEL, LEVELS, ReasonKey, choose
 from tests.engine.opponents.matches import play
 from tests.engine.positions import Game
 
@@ -91,3 +95,16 @@ def test_a_single_possibility_is_taken() -> None:
     game = Game("paris", 3, seed=2)
     legal = legal_actions(game.edition, game.state, 0)[:1]
     assert choose("hard", game.edition, game.view(0), legal, 1).action == legal[0]
+
+
+def test_reasons_are_keys_and_every_key_is_given_by_somebody() -> None:
+    """Sentences belong to the words, so no text with a blank in it is a reason."""
+    folder = Path(engine.opponents.__file__).parent
+    given: set[str] = set()
+    for file in sorted(folder.glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
+                assert isinstance(node.args[0], ast.Constant)
+                given.add(str(node.args[0].value))
+                assert not any(isinstance(part, ast.JoinedStr) for part in ast.walk(node)), file.name
+    assert given == set(get_args(ReasonKey))

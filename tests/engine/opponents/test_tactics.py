@@ -8,7 +8,7 @@ from msgspec.structs import replace
 import maps
 from engine import Edition, action_text, legal_actions
 from engine.actions import Claim
-from engine.opponents import Thought, choose, turn
+from engine.opponents import Reason, Thought, choose, turn
 from engine.opponents.ending import lead
 from engine.opponents.plan import Plan, make_plan
 from engine.opponents.sight import Sight
@@ -40,7 +40,7 @@ def test_pays_for_a_grey_route_with_what_the_plan_does_not_need(level: str) -> N
     game.seat(0, hand="red*4+blue*4", tickets=("bucuresti-riga",))
     choice = asked(game, level)
     assert action_text(choice.action) in {"claim bucuresti-kyiv red*4", "claim bucuresti-kyiv blue*4"}
-    assert "bucuresti-kyiv" in choice.reason
+    assert choice.reason.route == "bucuresti-kyiv"
 
 
 @pytest.mark.parametrize("level", PLANNERS)
@@ -67,7 +67,7 @@ def test_a_last_turn_without_tickets_goes_to_the_most_points() -> None:
     game = Game("europe", 3).table(last_turns=2).seat(0, hand="blue*4+red", tickets=())
     choice = asked(game, "hard")
     assert action_text(choice.action).startswith("claim ")
-    assert "7 points" in choice.reason
+    assert choice.reason == Reason("last-turns", points=7)
 
 
 @pytest.mark.parametrize("level", PLANNERS)
@@ -171,7 +171,7 @@ def test_a_sure_lead_is_taken_home() -> None:
     game = Game("amsterdam", 3).seat(0, hand="green*3", tickets=(), supply=(3,), points=40)
     choice = asked(game, "hard")
     assert action_text(choice.action).startswith("claim ")
-    assert "ends the game with a lead" in choice.reason
+    assert choice.reason.key == "ends-ahead"
 
 
 @pytest.mark.parametrize("points", [0, 40])
