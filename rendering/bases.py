@@ -3,6 +3,7 @@
 import hashlib
 import os
 import tempfile
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from threading import Lock
@@ -79,7 +80,12 @@ def _fetch(board: Board) -> Image.Image:
         if _Places.cache is None:
             return paint_base(board, geography)
         file = _Places.cache / cache_name(board, geography)
-        return read(file) if file.exists() else paint_to(file, board, geography)
+        with suppress(OSError):  # It is not there yet, or damaged.
+            return read(file)
+        image = paint_base(board, geography)
+        with suppress(OSError):  # A disk that is full or read-only costs time at the next start, not the picture.
+            write(file, image)
+        return image
 
 
 def read(file: Path) -> Image.Image:
@@ -87,9 +93,8 @@ def read(file: Path) -> Image.Image:
         return image.convert("RGB")
 
 
-def paint_to(file: Path, board: Board, geography: Geography) -> Image.Image:
-    """Paint a base and write it; a half-written file never has the final name."""
-    image = paint_base(board, geography)
+def write(file: Path, image: Image.Image) -> None:
+    """A half-written file never has the final name."""
     handle, name = tempfile.mkstemp(dir=file.parent, prefix=".painting-", suffix=".png")
     try:
         with os.fdopen(handle, "wb") as out:
@@ -99,7 +104,6 @@ def paint_to(file: Path, board: Board, geography: Geography) -> Image.Image:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
-    return image
 
 
 def paint_into(folder: Path, board: Board, geography: Geography) -> bool:
@@ -108,7 +112,7 @@ def paint_into(folder: Path, board: Board, geography: Geography) -> bool:
     file = folder / cache_name(board, geography)
     if file.exists():
         return False
-    paint_to(file, board, geography)
+    write(file, paint_base(board, geography))
     return True
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from importlib.util import find_spec
 from pathlib import Path
+from typing import NoReturn
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,7 +25,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Become the sandbox. It imports nothing of ours and starts the bot as a process of its own."""
+    if find_spec("sandbox") is not None:
+        _become(arguments)
+    print("The sandbox is not part of this installation; it is in the source of Slow Train.", file=sys.stderr)
+    return 2
+
+
+def _become(arguments: argparse.Namespace) -> NoReturn:
+    """The sandbox imports nothing of ours and starts the bot as a process of its own."""
     words = ["--data", str(arguments.data)]
     words += [f"--{name.replace('_', '-')}" for name in ("fresh", "no_browser", "no_bot") if getattr(arguments, name)]
     words += ["--port", str(arguments.port)] if arguments.port is not None else []

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
 import maps
 import rendering
@@ -51,14 +52,33 @@ def test_the_name_changes_with_map_geography_and_painter(paris: Edition, monkeyp
     assert len(names) == 4
 
 
-def test_a_failure_leaves_no_half_file(paris: Edition, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failure_leaves_no_half_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(self: Path, target: Path) -> None:
         raise OSError("disk full")
 
     monkeypatch.setattr(Path, "replace", fail)
     with pytest.raises(OSError, match="disk full"):
-        bases.paint_to(tmp_path / "x.png", paris.board, Geography())
+        bases.write(tmp_path / "x.png", Image.new("RGB", (8, 8)))
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.usefixtures("empty_memory")
+def test_a_cache_that_is_damaged_or_can_not_be_written_costs_no_picture(
+    paris: Edition, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted = Image.new("RGB", (8, 8))
+    monkeypatch.setattr(bases, "paint_base", lambda board, geography: painted)
+    rendering.use(tmp_path)
+    (tmp_path / bases.cache_name(paris.board, bases.geography_in(maps.find("paris")))).write_bytes(b"half a file")
+    assert rendering.base_of(paris) is painted
+    bases.forget()
+
+    def fail(file: Path, image: Image.Image) -> None:
+        raise OSError(30, "Read-only file system")
+
+    monkeypatch.setattr(bases, "write", fail)
+    rendering.use(tmp_path / "other")
+    assert rendering.base_of(paris) is painted
 
 
 def test_a_map_without_geography_gets_plain_paper(paris: Edition, said: PictureWords, tmp_path: Path) -> None:
