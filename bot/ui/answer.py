@@ -3,6 +3,7 @@
 import asyncio
 import io
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import ExitStack, asynccontextmanager
@@ -18,6 +19,7 @@ from bot.text import Words, words
 from bot.text.names import tidy
 from bot.ui.at_once import AtOnce
 from bot.ui.layout import MESSAGE_TEXT, cut
+from bot.ui.noting import kind_of
 from bot.ui.refusals import refusal_text
 
 log = logging.getLogger(__name__)
@@ -235,6 +237,7 @@ async def guarded(interaction: Interaction, work: Callable[[Answer], Awaitable[N
 
     discord.py only logs what the callback of a dynamic item raises, so nothing may get past here.
     """
+    began = time.perf_counter()
     answer = Answer(interaction, updates)
     late = asyncio.create_task(_acknowledge_late(answer))
     try:
@@ -259,6 +262,8 @@ async def guarded(interaction: Interaction, work: Callable[[Answer], Awaitable[N
     finally:
         late.cancel()
         answer.is_out()
+        game = answer.table.game if answer.table is not None else "none"
+        log.info("%s, game %s: %d ms", kind_of(interaction), game, (time.perf_counter() - began) * 1000)
 
 
 async def _acknowledge_late(answer: Answer) -> None:

@@ -2,9 +2,12 @@
 
 import json
 import logging
+import re
 import sqlite3
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import discord
 import pytest
@@ -12,6 +15,7 @@ import pytest
 from bot.errors import DatabaseProblem, IllegalMove
 from bot.logs import JsonLines, Lines, set_up
 from bot.settings import Settings
+from bot.ui.noting import kind_of
 from sandbox.testing import BotProcess, Sandbox
 from tests.bot.games.driver import seat
 from tests.bot.running.processes import DOTTED, environment
@@ -99,11 +103,33 @@ async def test_nothing_that_people_type_or_hold_is_logged(tmp_path: Path) -> Non
             said = bot.output(10_000)
             assert "quetzalcoatl" not in said
             assert [one["value"] for one in found if str(one["value"]) in said] == []
+        await people[0].click("Table")
         await sandbox.stop_bot()
-        assert bot.output(10_000)
+        said = bot.output(10_000)
+        for noted in (
+            r"/claim, game \w{8}: \d+ ms",
+            r"/game new, game \w{8}: ",
+            r'the button "table", game \w{8}: \d+ ms',
+        ):
+            assert re.search(f"INFO bot.ui.answer: {noted}", said), noted
 
 
 def test_discord_errors_say_status_and_code() -> None:
     error = discord.NotFound.__new__(discord.NotFound)
     error.status, error.code = 404, 10008
     assert "discord.errors.NotFound: status 404, code 10008" in Lines(TOKEN).format(raised(error))
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "kind"),
+    [
+        ("o:table:dn9h5nb6", 'the button "table"'),
+        ("o:log~12:dn9h5nb6", 'the button "log"'),
+        ("b:dn9h5nb6:0:0:route~12", "a panel"),
+        ("o:what somebody forged:x", "a button that is not ours"),
+        ("", "a button that is not ours"),
+    ],
+)
+def test_a_click_is_named_without_what_was_chosen(custom_id: str, kind: str) -> None:
+    clicked = SimpleNamespace(type=discord.InteractionType.component, data={"custom_id": custom_id})
+    assert kind_of(cast(Any, clicked)) == kind
