@@ -95,7 +95,8 @@ async def _is_member(answer: Answer, user: int) -> bool:
 
 
 async def _create(answer: Answer, where: Where, wish: Wish) -> Table:
-    return await answer.desk.service.tables.create(answer.click, where, _options(wish), wish.opponents)
+    answer.table = await answer.desk.service.tables.create(answer.click, where, _options(wish), wish.opponents)
+    return answer.table
 
 
 def _chosen_map(answer: Answer, wish: Wish) -> MapChoice:
