@@ -31,7 +31,7 @@ check: $(READY)
 	$(BIN)/lint-imports
 
 soak: $(READY)
-	$(BIN)/python -m pytest -m soak -n 2
+	$(BIN)/python -m pytest -m soak -n 2 -rP
 
 bench: $(READY)
 	$(BIN)/python -m tests.benchmarks.engine
