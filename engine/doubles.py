@@ -17,14 +17,18 @@ def second_half_closes(edition: Edition, seats: int) -> bool:
     return seats <= edition.board.single_doubles
 
 
+def other_halves(edition: Edition, owners: Sequence[int], seat: int | None) -> frozenset[int]:
+    """The other halves of the double routes that this seat has: perhaps free, but not for this seat."""
+    return frozenset([route for route, twin in edition.double_halves if owners[twin] == seat])
+
+
 def open_routes(edition: Edition, owners: Sequence[int], seat: int | None) -> list[bool]:
-    """For each route whether the seat may claim it, cards and pieces apart: nobody holds both halves."""
-    return [
-        owner == FREE and (twin < 0 or owners[twin] != seat) for owner, twin in zip(owners, edition.twins, strict=True)
-    ]
+    """For each route whether the seat may claim it, cards and pieces apart."""
+    closed = other_halves(edition, owners, seat)
+    return [owner == FREE and route not in closed for route, owner in enumerate(owners)]
 
 
 def may_claim(edition: Edition, owners: Sequence[int], seat: int | None, route: int) -> bool:
-    """The same for one route."""
+    """The same for one route, without looking at the others."""
     twin = edition.twins[route]
     return owners[route] == FREE and (twin < 0 or owners[twin] != seat)

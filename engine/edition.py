@@ -79,6 +79,7 @@ class Edition:
         self.route_index = {name: index for index, name in enumerate(self.route_ids)}
         self.ends = tuple((self.city_index[route.a], self.city_index[route.b]) for route in board.routes)
         self.twins = _twins(board)
+        self.double_halves = tuple((route, twin) for route, twin in enumerate(self.twins) if twin >= 0)
         points = dict(board.points)
         self.route_points = tuple(points[route.length] for route in board.routes)
         self.longest_route = max(route.length for route in board.routes)

@@ -1,8 +1,9 @@
 """Everything a seat may do now (R-TURN-1): complete, and the only source of what is legal."""
 
 from engine.actions import Action, Pass, Tickets
-from engine.doubles import open_routes
+from engine.doubles import other_halves, second_half_closes
 from engine.edition import Edition
+from engine.ids import FREE
 from engine.state import SecondCard, State, TicketChoice
 
 _PASS = (Pass(),)
@@ -75,10 +76,16 @@ def _turn(edition: Edition, state: State, seat: int) -> tuple[Action, ...]:
 
 def _claims(edition: Edition, state: State, seat: int) -> list[Action]:
     """Every claim that hand, board and supply allow (R-CLAIM-1 to R-CLAIM-5)."""
-    player, claimable = state.players[seat], open_routes(edition, state.routes, seat)
+    player, owners = state.players[seat], state.routes
+    closed: frozenset[int] = frozenset()
+    if not second_half_closes(edition, len(state.players)):
+        closed = other_halves(edition, owners, seat)
     claims: list[Action] = []
     for affordable in edition.claims.affordable(player.hand):
-        claims += [claim for route, claim in affordable if claimable[route]]
+        if closed:
+            claims += [claim for route, claim in affordable if owners[route] == FREE and route not in closed]
+        else:
+            claims += [claim for route, claim in affordable if owners[route] == FREE]
     if min(player.supply) < edition.longest_route:
         index, routes, pieces, supply = edition.route_index, edition.routes, edition.route_piece, player.supply
         claims = [
