@@ -1,5 +1,6 @@
 """Where time and ids come from while the bot runs; tests bring their own."""
 
+import asyncio
 import secrets
 import time
 
@@ -10,6 +11,9 @@ _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 class WallClock:
     def now(self) -> int:
         return time.time_ns() // 1_000_000
+
+    async def until(self, at: int) -> None:
+        await asyncio.sleep(max(0, at - self.now()) / 1000)
 
 
 class RandomIds:

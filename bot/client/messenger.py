@@ -59,6 +59,7 @@ class DiscordMessenger:
                         view=cast(Any, message.view),
                         allowed_mentions=_notifying(message.mentions),
                         nonce=nonce,
+                        silent=message.silent,
                     )
                 except discord.HTTPException as error:
                     if last or error.code != _ARCHIVED:
@@ -113,10 +114,15 @@ class DiscordMessenger:
         async with translated():
             await self._client.http.edit_channel(thread, archived=False)
 
-    async def tell(self, user: int, content: str) -> None:
+    async def take_down(self, channel: int, message_id: int) -> None:
+        async with translated():
+            await self._client.get_partial_messageable(channel).get_partial_message(message_id).delete()
+
+    async def tell(self, user: int, content: str, nonce: str = "", silent: bool = False) -> None:
+        more: dict[str, Any] = {"nonce": nonce} if nonce else {}
         async with translated():
             person = self._client.get_user(user) or await self._client.fetch_user(user)
-            await person.send(content, allowed_mentions=discord.AllowedMentions.none())
+            await person.send(content, allowed_mentions=discord.AllowedMentions.none(), silent=silent, **more)
 
 
 def _files(pictures: tuple[Drawn, ...]) -> list[discord.File]:

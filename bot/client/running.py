@@ -26,10 +26,11 @@ from bot.opponents import Opponents, Thinker, Thinks
 from bot.publish import Publisher, Studio
 from bot.publish.painting import pictures
 from bot.publish.publisher import Paints
-from bot.service import Clock, Ids, MapChoice, Service
+from bot.service import Ids, MapChoice, Service
 from bot.settings import Settings
 from bot.store.sqlite import SqliteStore
 from bot.store.sqlite.files import alone
+from bot.timers import Sleeps, Timers
 from bot.ui import TableSpeaker
 from engine import Edition
 from rendering.bases import geography_in
@@ -42,7 +43,7 @@ _GOODBYE = 3.0
 class Parts(Struct, frozen=True):
     """What a test replaces: where time and ids come from, who paints, who thinks."""
 
-    clock: Clock = WallClock()
+    clock: Sleeps = WallClock()
     ids: Ids = RandomIds()
     paints: Paints = pictures
     thinker: Thinks | None = None
@@ -94,12 +95,14 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
             await publisher.recover()
             await opponents.recover()
             chores.append(asyncio.create_task(publisher.keep_threads_open(), name="threads"))
+            chores.append(asyncio.create_task(timers.run(), name="timers"))
 
         client = SlowTrain(recover)
         messenger = DiscordMessenger(client)
         publisher = Publisher(
             service.ledger, parts.clock, TableSpeaker(settings.language), messenger, studio, parts.paints
         )
+        timers = Timers(service.days, service.alarm, parts.clock)
         service.changes.listeners += [publisher.wake, opponents.wake]
         client.desk = Desk(service, publisher, studio, parts.clock, parts.ids, settings.language)
         stack.push_async_callback(_leave, client)

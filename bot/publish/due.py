@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from bot.publish.post import Kind, Post
-from bot.service import Table, Untold
+from bot.service import Untold
 from bot.service.happenings import HandedOver, Resigned, TakenBack, Undone
 from engine.events import OpeningEnded, TunnelLaid, TurnBegan
 from engine.state import TunnelQuestion
@@ -25,7 +25,15 @@ def due(untold: Untold) -> Post | None:
     )
     if not fresh and kind == "opening" and not untold.happenings:
         return None
-    return Post(kind, table, untold.happenings, _mentions(kind, table) if fresh else (), untold.course, fresh)
+    if not fresh:
+        return Post(kind, table, untold.happenings, course=untold.course, fresh=False)
+    silent = asks(kind) and untold.call.silent
+    return Post(kind, table, untold.happenings, _mentions(kind, untold), untold.course, silent=silent)
+
+
+def asks(kind: Kind) -> bool:
+    """Whether such a message asks people for their turn."""
+    return kind in ("opening", "turn")
 
 
 def _kind(untold: Untold) -> Kind | None:
@@ -56,15 +64,15 @@ def _of_a_running_game(untold: Untold) -> Kind | None:
     return "tunnel" if asked and any(isinstance(event, TunnelLaid) for event in events) else None
 
 
-def _mentions(kind: Kind, table: Table) -> tuple[int, ...]:
+def _mentions(kind: Kind, untold: Untold) -> tuple[int, ...]:
     """Whom the message may notify."""
     match kind:
         case "lobby":
-            return table.options.invited
+            return untold.table.options.invited
         case "opening" | "turn":
-            return tuple(seat.user for seat in table.awaited if seat.user is not None and not seat.level)
+            return untold.call.wakes
         case "end":
-            return tuple(seat.user for seat in table.seats if seat.user is not None)
+            return tuple(seat.user for seat in untold.table.seats if seat.user is not None)
         case "tunnel" | "cancelled":
             return ()
         case _:

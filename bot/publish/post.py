@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Literal, Protocol
 
 from msgspec import Struct
 
+from bot.service import Notice
 from bot.service.happenings import Happening
 from bot.service.values import Table
 from engine.history import Course
@@ -32,6 +33,8 @@ class Post(Struct, frozen=True):
     """How the game went, once it has ended."""
     fresh: bool = True
     """A new message; False when an existing one is changed (then nobody is notified)."""
+    silent: bool = False
+    """Sent without ringing anybody's phone."""
 
 
 class Spoken(Struct, frozen=True):
@@ -54,6 +57,14 @@ class Speaker(Protocol):
 
     def compose(self, post: Post) -> Spoken:
         """The text (with mentions in its first line) and the buttons, in the table's language."""
+        ...
+
+    def notice(self, notice: Notice) -> Spoken:
+        """A reminder in the channel, with the buttons of a turn."""
+        ...
+
+    def direct_notice(self, notice: Notice) -> str:
+        """The same as a direct message, with a link and never a card."""
         ...
 
     def trouble(self, table: Table, trouble: str) -> str:
@@ -81,6 +92,7 @@ class Message(Struct, frozen=True):
     """None leaves the pictures of a message that is changed as they are."""
     mentions: tuple[int, ...] = ()
     nonce: str = ""
+    silent: bool = False
 
 
 class Found(Struct, frozen=True):
@@ -113,6 +125,10 @@ class Messenger(Protocol):
         """Un-archive a thread."""
         ...
 
-    async def tell(self, user: int, content: str) -> None:
-        """A direct message."""
+    async def take_down(self, channel: int, message_id: int) -> None:
+        """Delete a message of ours."""
+        ...
+
+    async def tell(self, user: int, content: str, nonce: str = "", silent: bool = False) -> None:
+        """A direct message; Forbidden when that person takes none."""
         ...

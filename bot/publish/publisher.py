@@ -8,13 +8,14 @@ from pathlib import PurePath
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.days.asking import Awaited
 from bot.errors import CantWrite, ChannelGone, Forbidden, MessageGone, Undelivered, Unreachable
-from bot.publish.due import due
+from bot.publish.due import asks, due
 from bot.publish.painting import pictures
 from bot.publish.post import Drawn, Found, Message, Messenger, Post, Speaker
 from bot.publish.studio import Studio
 from bot.queues import Queues
-from bot.service import Clock, Ledger, Table, Untold
+from bot.service import Clock, Ledger, Notice, Table, Untold
 from bot.store import StoreProblem
 
 log = logging.getLogger(__name__)
@@ -42,6 +43,16 @@ class _Noted(Struct, frozen=True):
     seq: int
     message: int | None
     kind: str
+    asked: tuple[Awaited, ...] = ()
+    """Whose turn the message told of."""
+    woken: tuple[int, ...] = ()
+    """Whom of them it mentioned."""
+
+
+class _SentNotice(Struct, frozen=True):
+    """A notice that went out, as this message of the channel or directly."""
+
+    message: int | None
 
 
 class Publisher:
@@ -67,6 +78,7 @@ class Publisher:
         self.queues = Queues("publisher", self._bring_up_to_date)
         self._awaits_answer: set[str] = set()
         self._unwritten: dict[str, _Noted] = {}
+        self._sent_notices: dict[int, _SentNotice] = {}
 
     # What the rest of the bot calls.
 
@@ -112,6 +124,7 @@ class Publisher:
         for game in await self._ledger.behind():
             try:
                 await self._find_posted(game)
+                await self._find_notice(game)
             except Undelivered as error:
                 log.info("the messages of game %s could not be looked at: %s", game, error)
             self.wake(game)
@@ -161,14 +174,14 @@ class Publisher:
         untold = await self._ledger.untold(game)
         post = due(untold)
         if post is None:
-            return False
+            return await self._notify_next(game)
         await self._deliver(untold, post, nonce=f"{game}.{untold.table.seq}")
         return True
 
     async def _deliver(self, untold: Untold, post: Post, nonce: str) -> None:
         table, spoken = untold.table, self.speaker.compose(post)
         painted = await self._painted(post)
-        message = Message(spoken.content, spoken.view, painted, post.mentions, nonce)
+        message = Message(spoken.content, spoken.view, painted, post.mentions, nonce, post.silent)
         sent = untold.message
         if not post.fresh and untold.message is not None:
             try:
@@ -179,16 +192,50 @@ class Publisher:
                 message = replace(message, pictures=await self._painted(post))
         if post.fresh:
             sent = await self.messenger.send(table.where.channel, message)
-        self._unwritten[table.game] = _Noted(table.seq, sent, post.kind)
+        asked = untold.awaited if asks(post.kind) and post.fresh else ()
+        self._unwritten[table.game] = _Noted(table.seq, sent, post.kind, asked, post.mentions)
         await self._write_down(table.game)
         if post.fresh and untold.message is not None and untold.message != sent:
             await self._retire(table, untold.message, untold.kind)
+
+    async def _notify_next(self, game: str) -> bool:
+        """Send the next notice: in the channel in place of the one before it, or directly where that is wanted."""
+        notice = await self._ledger.notice(game)
+        if notice is None:
+            return False
+        sent = self._sent_notices.get(notice.row.id)
+        if sent is None:
+            sent = _SentNotice(await self._send_notice(notice, f"{game}.n{notice.row.id}"))
+            self._sent_notices[notice.row.id] = sent  # Until it is written down, as with messages about moves.
+        await self._ledger.notified(notice, sent.message)
+        del self._sent_notices[notice.row.id]
+        if notice.awaited.reminder is not None:
+            await self._take_down(notice.table, notice.awaited.reminder)
+        return True
+
+    async def _send_notice(self, notice: Notice, nonce: str) -> int | None:
+        if notice.profile.reminders == "dm" and notice.row.kind == "remind":
+            try:
+                await self.messenger.tell(notice.awaited.user, self.speaker.direct_notice(notice), nonce)
+            except Forbidden:
+                log.info("game %s: a direct message was refused; the reminder goes to the channel", notice.table.game)
+            else:
+                return None
+        spoken = self.speaker.notice(notice)
+        message = Message(spoken.content, spoken.view, (), (notice.awaited.user,), nonce)
+        return await self.messenger.send(notice.table.where.channel, message)
+
+    async def _take_down(self, table: Table, message: int) -> None:
+        try:
+            await self.messenger.take_down(table.where.channel, message)
+        except Undelivered as error:
+            log.info("the reminder %s stays: %s", message, error)
 
     async def _write_down(self, game: str) -> None:
         """Note what was posted. It is remembered until it is written: else a full disk would have it posted again."""
         noted = self._unwritten.get(game)
         if noted is not None:
-            await self._ledger.posted(game, noted.seq, noted.message, noted.kind)
+            await self._ledger.posted(game, noted.seq, noted.message, noted.kind, noted.asked, noted.woken)
             if self._unwritten.get(game) is noted:  # Somebody may have had the situation posted again meanwhile.
                 del self._unwritten[game]
 
@@ -245,7 +292,19 @@ class Publisher:
         if found is not None:
             seq, kind, message = found
             log.info("game %s: row %s had been posted before the crash", game, seq)
-            await self._ledger.posted(game, seq, message, kind)
+            asked = untold.awaited if asks(post.kind) else ()
+            await self._ledger.posted(game, seq, message, kind, asked, post.mentions)
+
+    async def _find_notice(self, game: str) -> None:
+        """The same for a notice, which has no picture: by its words."""
+        notice = await self._ledger.notice(game)
+        if notice is None:
+            return
+        text = self.speaker.notice(notice).content.strip()
+        for message in await self.messenger.ours(notice.table.where.channel):
+            if message.content.strip() == text and message.at >= notice.row.at - 1000:
+                await self._ledger.notified(notice, message.id)
+                return
 
 
 def _file_name(post: Post, number: int, name: str) -> str:

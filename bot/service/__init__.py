@@ -1,14 +1,16 @@
 """What people do at tables: every click and command ends in one method of a part of `Service`.
 
 The parts are what people do: `tables`, `turns`, `seats`, `looking`, `history` and `standings`; `ledger` is for the
-publisher, `opponents` for those who play without clicking, `changes` for whoever listens. Methods that change something
-take a `Click`, do their work in one transaction under the game's lock and return the new situation; a refusal is a
-`bot.errors.Refusal`. Methods that only look take no lock. Nothing here knows Discord or words, and nothing leaves it
-but what is made for the asker.
+publisher, `days` for the timers, `opponents` for those who play without clicking, `changes` for whoever listens.
+Methods that change something take a `Click`, do their work in one transaction under the game's lock and return the new
+situation; a refusal is a `bot.errors.Refusal`. Methods that only look take no lock. Nothing here knows Discord or
+words, and nothing leaves it but what is made for the asker.
 """
 
+from bot.service.alarm import Alarm
+from bot.service.days import Days
 from bot.service.happenings import Happening, TableEvent
-from bot.service.ledger import Ledger, Untold
+from bot.service.ledger import Ledger, Notice, Untold
 from bot.service.opponent_seats import OpponentSeats, OpponentsTurn
 from bot.service.service import Service
 from bot.service.values import (
@@ -38,9 +40,11 @@ __all__ = [
     "COLOURS",
     "LEVELS",
     "ORDERS",
+    "Alarm",
     "Click",
     "Clock",
     "Colour",
+    "Days",
     "GameLine",
     "Happening",
     "Ids",
@@ -48,6 +52,7 @@ __all__ = [
     "Level",
     "LogPage",
     "MapChoice",
+    "Notice",
     "OpponentSeats",
     "OpponentsTurn",
     "Order",

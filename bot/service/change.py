@@ -1,6 +1,6 @@
 """A change of a game, worked out before anything is written: the new row and the new entries of the log."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from bot.service.happenings import TableEvent, encode_events
 from bot.service.loading import Loaded
 from bot.service.values import Click
-from bot.store import ActionRow, GameRow, SeatRow
+from bot.service.waiting import awaited_seats, waited_for
+from bot.store import ActionRow, GameRow, SeatRow, TimerRow
 from engine import State, encode_state
 
 
@@ -31,6 +32,10 @@ class Change(Struct, frozen=True):
     """The game after it; None leaves the game, and what an undo would go back to, as they are."""
     undo_state: State | None = None
     """With `state`: what an undo goes back to, if there is one."""
+    timers: tuple[TimerRow, ...] = ()
+    """What is to be done later."""
+    ends: TimerRow | None = None
+    """The timer that made this change."""
 
 
 def changed_seat(seats: Sequence[SeatRow], place: int, **fields: Any) -> tuple[SeatRow, ...]:
@@ -55,16 +60,25 @@ def log_rows(seq: int, entries: Sequence[Entry], click: Click | None, at: int) -
     ]
 
 
-def new_row(loaded: Loaded, change: Change, click: Click | None, at: int) -> GameRow:
-    """The game's row after the change: sequence, time, moves of the seats, and the clicker's name as it is now."""
+def new_row(
+    loaded: Loaded, change: Change, click: Click | None, at: int, used: Mapping[int, int] | None = None
+) -> GameRow:
+    """The game's row after the change: sequence, time, moves of the seats, and the clicker's name as it is now.
+
+    `used` is the time that counts of a turn that takes longer than the pace allows, by place.
+    """
     seats = loaded.row.seats if change.seats is None else change.seats
     counted = []
     for seat in seats:
         moves = sum(entry.seat is not None and entry.seat == seat.seat for entry in change.entries)
         own = click is not None and seat.user_id == click.user
-        counted.append(replace(seat, moves=seat.moves + moves, name=click.name if own and click else seat.name))
+        late = 0 if own and moves else seat.late
+        name = click.name if own and click else seat.name
+        counted.append(replace(seat, moves=seat.moves + moves, name=name, late=late))
     fields = {"seq": loaded.row.seq + len(change.entries), "changed_at": at, **_snapshots(loaded, change)}
-    return replace(loaded.row, seats=tuple(counted), **{**fields, **change.fields})
+    row = replace(loaded.row, seats=tuple(counted), **{**fields, **change.fields})
+    awaited = awaited_seats(loaded.edition, loaded.state if change.state is None else change.state, row.status)
+    return replace(row, seats=waited_for(row.seats, awaited, loaded.options, row.seq, at, used or {}))
 
 
 def _snapshots(loaded: Loaded, change: Change) -> dict[str, Any]:

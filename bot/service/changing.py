@@ -10,12 +10,13 @@ from msgspec.structs import replace
 from bot.errors import AlreadyDone, Crowded, Refusal
 from bot.service.change import Change, after, log_rows, new_row
 from bot.service.changes import Changes
+from bot.service.clocks import Clocks
 from bot.service.games import Games
 from bot.service.loading import Loaded
 from bot.service.records import deal_head, head_after
 from bot.service.values import Click, Clock, Table
 from bot.standings.result import result_of
-from bot.store import ActionRow, ClickRepeated, MovedOn, ResultRow
+from bot.store import ActionRow, ClickRepeated, MovedOn, ResultRow, TimerGone
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +32,7 @@ class Changing:
         self._games = games
         self._changes = changes
         self._clock = clock
+        self._clocks = Clocks(games.store)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def at_table(self, click: Click, game: str, work_out: WorksOut) -> Table:
@@ -78,13 +80,16 @@ class Changing:
     async def _save(self, click: Click | None, loaded: Loaded, work_out: WorksOut) -> tuple[Loaded, list[ActionRow]]:
         """Work the change out and write it, if this is how the game is stored; else MovedOn."""
         change, at = work_out(loaded), self._clock.now()
-        row, rows = new_row(loaded, change, click, at), log_rows(loaded.row.seq, change.entries, click, at)
+        row = new_row(loaded, change, click, at, await self._clocks.used(loaded, at))
+        rows = log_rows(loaded.row.seq, change.entries, click, at)
         done = after(loaded, change, row)
         row = replace(row, seal=await self._seal(loaded, done, rows))
         try:
             result = await self._result(loaded, done, rows)
-            await self._games.store.save(loaded.row, row, rows, result=result)
-        except MovedOn:
+            await self._games.store.save(
+                loaded.row, row, rows, timers=change.timers, ends=change.ends, result=result
+            )
+        except (MovedOn, TimerGone):
             raise
         except ClickRepeated:
             raise AlreadyDone from None

@@ -65,10 +65,18 @@ class Resigned(Event, frozen=True, tag="resigned"):
 
 
 class HandedOver(Event, frozen=True, tag="handed-over"):
-    """An opponent plays this seat until its owner comes back."""
+    """An opponent plays this seat until its owner comes back; `late`: because the owner's time ran out."""
 
     seat: Seat
     level: str
+    late: bool = False
+
+
+class TimeRanOut(Event, frozen=True, tag="time-ran-out"):
+    """The time of this seat's turn and its bank were used up; `cards`: two cards are drawn for it."""
+
+    seat: Seat
+    cards: bool = False
 
 
 class TakenBack(Event, frozen=True, tag="taken-back"):
@@ -87,6 +95,7 @@ TableEvent = (
     | Undone
     | Resigned
     | HandedOver
+    | TimeRanOut
     | TakenBack
 )
 

@@ -1,12 +1,20 @@
 """What the channels have been told: all that the publisher needs to know of games, and all it may note about them."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
+from bot.days.asking import Awaited, Call, Wish, call, late_at, reminder_after, timers
+from bot.days.profile import NOBODY, Profile
 from bot.service import showing
+from bot.service.alarm import Alarm
+from bot.service.clocks import Clocks, rules
 from bot.service.games import Games
 from bot.service.happenings import Happening
 from bot.service.history import History
-from bot.service.values import Table
+from bot.service.loading import Loaded
+from bot.service.values import Clock, SeatAt, Table
+from bot.store import AskedRow, NoticeRow, TimerRow
 from engine.history import Course
 
 
@@ -23,14 +31,32 @@ class Untold(Struct, frozen=True):
     """What that message is: lobby, opening, turn, …"""
     course: Course | None = None
     """How the game went, if it has ended."""
+    awaited: tuple[Awaited, ...] = ()
+    call: Call = Call((), silent=False)
+    """Whom a message about the turn may wake now."""
+
+
+class Notice(Struct, frozen=True):
+    """A message besides those about moves: somebody is mentioned after quiet hours, or reminded."""
+
+    row: NoticeRow
+    table: Table
+    seat: SeatAt
+    awaited: Awaited
+    profile: Profile
+    due: int | None
+    """When the time of the turn runs out, the bank included; None without a pace."""
 
 
 class Ledger:
     """Nothing in it is secret."""
 
-    def __init__(self, games: Games, history: History) -> None:
+    def __init__(self, games: Games, history: History, clock: Clock, alarm: Alarm) -> None:
         self._games = games
         self._history = history
+        self._clock = clock
+        self._clocks = Clocks(games.store)
+        self._alarm = alarm
 
     async def untold(self, game: str) -> Untold:
         """The game, and what everybody may know of the rows that its channel has not heard of."""
@@ -38,16 +64,53 @@ class Ledger:
         row = loaded.row
         rows = await self._games.store.log(game, after=row.posted_seq, before=row.seq + 1)
         table = await self._games.table(loaded)
-        told, course = showing.happenings(rows), await self._history.course(loaded)
-        return Untold(table, told, row.posted_seq, row.message_id, row.message_kind, course)
+        awaited = await self._clocks.awaited(loaded)
+        profiles = await self._clocks.profiles(one.user for one in awaited)
+        return Untold(
+            table,
+            showing.happenings(rows),
+            row.posted_seq,
+            row.message_id,
+            row.message_kind,
+            await self._history.course(loaded),
+            awaited,
+            call(awaited, profiles, self._clock.now()),
+        )
 
     async def behind(self) -> list[str]:
-        """The games of which something has happened that their channel has not heard of."""
-        return await self._games.store.behind()
+        """The games of which their channel has not heard everything."""
+        return sorted({*await self._games.store.behind(), *await self._games.store.times.with_notices()})
 
-    async def posted(self, game: str, seq: int, message: int | None, kind: str) -> None:
-        """The channel has heard of everything up to this row, by this message."""
-        await self._games.store.posted(game, seq, message, kind)
+    async def posted(
+        self,
+        game: str,
+        seq: int,
+        message: int | None,
+        kind: str,
+        asked: Sequence[Awaited] = (),
+        woken: Sequence[int] = (),
+    ) -> None:
+        """The channel has heard of everything up to this row, by this message.
+
+        `asked` are the people whose turn it told of, `woken` those of them whom it mentioned.
+        """
+        if not asked:
+            await self._games.store.posted(game, seq, message, kind)
+            return
+        now = self._clock.now()
+        told = [_told(one, woken, now) for one in asked]
+        loaded = await self._games.load(game)
+        profiles = await self._clocks.profiles(one.user for one in told)
+        wishes = [
+            wish
+            for before, one in zip(asked, told, strict=True)
+            if before != one  # What follows from an earlier message about the same turn is set already.
+            for wish in timers(one, profiles.get(one.user, NOBODY), rules(loaded.options), now)
+        ]
+        rows = [AskedRow(one.place, one.seq, one.asked, one.mentioned, one.reminded, one.reminder) for one in told]
+        set_now = timer_rows(game, wishes)
+        await self._games.store.posted(game, seq, message, kind, rows, set_now)
+        self._alarm.set_for(set_now)
 
     async def troubled(self, game: str, trouble: str) -> None:
         """Why the channel gets no messages; the next one that it gets ends the trouble."""
@@ -56,3 +119,58 @@ class Ledger:
     async def threads(self) -> list[int]:
         """The threads in which a game is going on."""
         return await self._games.store.waiting_threads()
+
+    # Notices.
+
+    async def notice(self, game: str) -> Notice | None:
+        """The next notice that has to go out; those that nobody needs any more are dropped."""
+        for row in await self._games.store.times.notices(game):
+            loaded = await self._games.load(game)
+            found = await self._valid(loaded, row)
+            if found is not None:
+                return found
+            await self._games.store.times.delivered(row)
+        return None
+
+    async def _valid(self, loaded: Loaded, row: NoticeRow) -> Notice | None:
+        """The notice, if its person is still waited for in the same turn, and was not mentioned meanwhile."""
+        awaited = next((one for one in await self._clocks.awaited(loaded) if one.place == row.place), None)
+        if awaited is None or awaited.seq != row.seq or awaited.muted or loaded.row.rest:
+            return None
+        if (awaited.mentioned and row.kind == "mention") or awaited.reminded >= row.number > 0:
+            return None
+        table = await self._games.table(loaded)
+        seat = next(seat for seat in table.seats if seat.place == row.place)
+        profile = await self._clocks.profile(awaited.user)
+        return Notice(row, table, seat, awaited, profile, late_at(awaited, profile, rules(loaded.options)))
+
+    async def notified(self, notice: Notice, message: int | None) -> None:
+        """The notice went out, in the channel as this message or directly (None); then comes the next reminder."""
+        one, now = notice.awaited, self._clock.now()
+        row = AskedRow(one.place, one.seq, one.asked, one.mentioned or now, notice.row.number, message)
+        after = Awaited(
+            one.place, one.user, one.seq, one.bank, one.muted, one.asked, row.mentioned_at, row.reminded, message
+        )
+        wish = reminder_after(after, notice.profile, rules(notice.table.options), now)
+        follows = timer_rows(notice.table.game, () if wish is None else (wish,))
+        await self._games.store.times.delivered(notice.row, row, follows)
+        self._alarm.set_for(follows)
+
+
+def _told(one: Awaited, woken: Sequence[int], now: int) -> Awaited:
+    """How somebody was asked, after a message that told of their turn."""
+    return Awaited(
+        one.place,
+        one.user,
+        one.seq,
+        one.bank,
+        one.muted,
+        one.asked or now,
+        one.mentioned or (now if one.user in woken else 0),
+        one.reminded,
+        one.reminder,
+    )
+
+
+def timer_rows(game: str, wishes: Sequence[Wish]) -> tuple[TimerRow, ...]:
+    return tuple(TimerRow(game, wish.seq, wish.kind, wish.place, wish.due, wish.number) for wish in wishes)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from bot.days.pace import full_bank
 from bot.service import may, playing
 from bot.service.change import Change, Entry, changed_seat
 from bot.service.happenings import (
@@ -101,7 +102,13 @@ def start(loaded: Loaded, click: Click, seed: bytes) -> Change:
     seats = loaded.row.seats
     state = new_game(loaded.edition, len(seats), seed, Options(order=loaded.options.order))
     seated = tuple(
-        replace(row, seat=state.order.index(number), seen_seq=loaded.row.seq) for number, row in enumerate(seats)
+        replace(
+            row,
+            seat=state.order.index(number),
+            seen_seq=loaded.row.seq,
+            bank=full_bank(loaded.options.pace),
+        )
+        for number, row in enumerate(seats)
     )
     fields = {"seed": seed.hex(), "status": "opening"}
     return Change((Entry("start", (GameStarted(commitment(seed)),)),), fields, seated, state)

@@ -16,7 +16,7 @@ from engine.ids import Seat
 
 TABLE_WORDS = frozenset(
     {"open", "join", "leave", "remove", "colour", "opponent", "host", "start", "cancel", "undo", "resign", "hand-over"}
-    | {"take-back"}
+    | {"take-back", "time-out"}
 )
 """The entries of the log that are no actions of the game; a game record leaves them out."""
 

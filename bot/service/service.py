@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
+from bot.service.alarm import Alarm
 from bot.service.allowances import Allowances
 from bot.service.changes import Changes
 from bot.service.changing import Changing
+from bot.service.days import Days
 from bot.service.games import Games
 from bot.service.history import History
 from bot.service.ledger import Ledger
@@ -30,5 +32,7 @@ class Service:
         self.looking = Looking(games)
         self.history = History(games)
         self.standings = Standings(games)
-        self.ledger = Ledger(games, self.history)
+        self.alarm = Alarm()
+        self.ledger = Ledger(games, self.history, clock, self.alarm)
+        self.days = Days(games, changing, self.changes, clock, self.alarm)
         self.opponents = OpponentSeats(games, changing)

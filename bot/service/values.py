@@ -4,6 +4,7 @@ from typing import Literal, Protocol, get_args
 
 from msgspec import Struct
 
+from bot.days.pace import IfLate, Pace
 from bot.errors import Refusal
 from bot.service.happenings import Happening
 from bot.store import Status as Status
@@ -78,6 +79,11 @@ class TableOptions(Struct, frozen=True, omit_defaults=True):
     invited: tuple[int, ...] = ()
     """People to be mentioned once, in the lobby."""
     rematch_of: str = ""
+    pace: Pace = "none"
+    """How long a turn may take; a table that was opened without one has none."""
+    if_late: IfLate = "remind"
+    reminders: int = 0
+    """After how many milliseconds somebody is reminded; 0 is what suits the pace."""
 
 
 class MapChoice(Struct, frozen=True):

@@ -206,6 +206,8 @@ told-cancelled = <@{ $user }> cancelled the game.
 told-undone = { $player } took the last action back.
 told-resigned = { $player } gave up; a computer opponent plays on.
 told-seat-removed = { $player } was removed; a computer opponent plays on.
+told-time-ran-out = The time of { $player } has run out.
+told-time-ran-out-cards = The time of { $player } has run out: cards are drawn.
 told-handed-over = A computer opponent plays for { $player } for now.
 told-taken-back = { $player } is back.
 
@@ -603,6 +605,23 @@ opening-proof = -# Proof of the shuffle (SHA-256 of the seed, which is shown at 
 ## The turn message
 
 turn-first = { $mention } { $sign } { $colour }: it is your turn · { $map }, turn { $turn }
+# Reminders. Since and due are times that Discord shows as "3 hours ago" and "in 5 hours".
+notice-turn = { $mention } it is your turn since { $since } · { $map }, turn { $turn }{ $due ->
+    [none] {""}
+   *[other] {" "}· your time ends { $due }
+}
+notice-opening = { $mention } choose your tickets, the others wait since { $since } · { $map }{ $due ->
+    [none] {""}
+   *[other] {" "}· your time ends { $due }
+}
+notice-direct-turn = It is your turn since { $since }: { $map }, turn { $turn }.{ $due ->
+    [none] {""}
+   *[other] {" "}Your time ends { $due }.
+} { $link }
+notice-direct-opening = The others wait for your tickets since { $since }: { $map }.{ $due ->
+    [none] {""}
+   *[other] {" "}Your time ends { $due }.
+} { $link }
 turn-first-opponent = { $player } is on turn · { $map }, turn { $turn }
 turn-last-turns = { $count ->
     [one] This is the last turn.

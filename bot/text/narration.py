@@ -15,6 +15,7 @@ from bot.service.happenings import (
     TableEvent,
     TableOpened,
     TakenBack,
+    TimeRanOut,
     Undone,
 )
 from bot.text.names import Names, joined
@@ -196,6 +197,7 @@ _AboutTheTable = (
     | Undone
     | Resigned
     | HandedOver
+    | TimeRanOut
     | TakenBack
 )
 
@@ -224,6 +226,8 @@ def _about_the_table(names: Names, event: _AboutTheTable) -> Iterable[str]:
             yield say("told-undone", player=names.player(seat))
         case Resigned(seat=seat, removed=removed):
             yield say("told-seat-removed" if removed else "told-resigned", player=names.player(seat))
+        case TimeRanOut(seat=seat, cards=cards):
+            yield say("told-time-ran-out-cards" if cards else "told-time-ran-out", player=names.player(seat))
         case HandedOver(seat=seat):
             yield say("told-handed-over", player=names.player(seat))
         case TakenBack(seat=seat):

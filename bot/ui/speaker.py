@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import discord
 
 from bot.publish import Post, Spoken
-from bot.service import SeatAt, Table
+from bot.service import Notice, SeatAt, Table
 from bot.text import Words, words
 from bot.text.names import board_name, joined
 from bot.text.pictures import PictureWords
@@ -50,10 +50,35 @@ class TableSpeaker:
             case "cancelled":
                 return _spoken([speech.say("lobby-cancelled-public")], None)
 
+    def notice(self, notice: Notice) -> Spoken:
+        table, speech = notice.table, self._words(notice.table)
+        key = "notice-opening" if table.status == "opening" else "notice-turn"
+        return _spoken(
+            [speech.say(key, **_noticed(speech, notice), mention=_mention(notice.awaited.user))],
+            _openers(speech, table),
+        )
+
+    def direct_notice(self, notice: Notice) -> str:
+        speech = words(notice.profile.language, notice.table.where.language, self._language)
+        key = "notice-direct-opening" if notice.table.status == "opening" else "notice-direct-turn"
+        return speech.say(key, **_noticed(speech, notice), link=notice.table.link)
+
     def trouble(self, table: Table, trouble: str) -> str:
         speech = self._words(table)
         name = board_name(speech, table.edition.board)
         return speech.say("trouble", trouble=trouble, channel=str(table.where.channel), map=name)
+
+
+def _noticed(speech: Words, notice: Notice) -> dict[str, str]:
+    """Since when somebody is waited for and until when, as times that Discord shows in the reader's own zone."""
+    table = notice.table
+    due = notice.due
+    return {
+        "map": board_name(speech, table.edition.board),
+        "turn": str(table.view.turn) if table.view is not None else "",
+        "since": f"<t:{notice.awaited.asked // 1000}:R>",
+        "due": f"<t:{due // 1000}:R>" if due is not None else "none",
+    }
 
 
 def _spoken(lines: Iterable[str], view: discord.ui.View | None) -> Spoken:

@@ -1,12 +1,13 @@
 """What tests of the bot share: a clock and ids that are the same every time, a service on a fresh database, clicks."""
 
+import asyncio
 import itertools
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
-from bot.service import Click, MapChoice, Played, Service, Table, TableOptions, Where
+from bot.service import Click, Clock, MapChoice, Played, Service, Table, TableOptions, Where
 from bot.store import ActionRow, Store
 from bot.store.sqlite import SqliteStore
 from engine.actions import Action, Claim
@@ -25,6 +26,26 @@ class SteadyClock:
     def now(self) -> int:
         self._now += 1000
         return self._now
+
+
+class HeldClock:
+    """It stands still until a test lets time pass; whoever sleeps then wakes."""
+
+    def __init__(self, start: int = 1_700_000_000_000) -> None:
+        self._now = start
+        self._moved = asyncio.Event()
+
+    def now(self) -> int:
+        return self._now
+
+    async def until(self, at: int) -> None:
+        while self._now < at:
+            await self._moved.wait()
+
+    def pass_by(self, milliseconds: int) -> None:
+        self._now += milliseconds
+        self._moved.set()
+        self._moved = asyncio.Event()
 
 
 class CountedIds:
@@ -68,10 +89,10 @@ async def store_on(path: Path) -> AsyncIterator[Store]:
 
 
 @asynccontextmanager
-async def service_on(path: Path) -> AsyncIterator[Service]:
+async def service_on(path: Path, clock: Clock | None = None) -> AsyncIterator[Service]:
     """The service on this database file."""
     async with store_on(path) as store:
-        yield Service(store, every_map(), SteadyClock(), CountedIds())
+        yield Service(store, every_map(), clock or SteadyClock(), CountedIds())
 
 
 async def log_of(path: Path, game: str) -> list[ActionRow]:

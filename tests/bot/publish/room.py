@@ -7,12 +7,12 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bot.errors import Undelivered
+from bot.errors import Forbidden, Undelivered
 from bot.opponents import Opponents
 from bot.opponents.protocol import Question
 from bot.publish import Drawn, Found, Message, Post, Publisher, Spoken, Studio
 from bot.publish.publisher import Named
-from bot.service import Service, Table
+from bot.service import Clock, Notice, Service, Table
 from engine.actions import Action, DrawBlind
 from rendering import ShownPlayer, Words
 from tests.bot.desk import SteadyClock, service_on
@@ -33,6 +33,12 @@ class FactSpeaker:
         told = " ".join(type(found.event).__name__ for found in post.happenings)
         return Spoken(f"{post.kind} {turn}: {told}", object())
 
+    def notice(self, notice: Notice) -> Spoken:
+        return Spoken(f"{notice.row.kind} {notice.row.number} {notice.awaited.user}", object())
+
+    def direct_notice(self, notice: Notice) -> str:
+        return self.notice(notice).content
+
     def trouble(self, table: Table, trouble: str) -> str:
         return f"trouble {trouble}"
 
@@ -51,10 +57,13 @@ class ListMessenger:
     def __init__(self) -> None:
         self.posted: list[Posted] = []
         self.told: list[tuple[int, str]] = []
+        self.closed_to_us: set[int] = set()
+        self.taken_down: list[int] = []
         self.kept_open: asyncio.Queue[int] = asyncio.Queue()
         self.refuses: list[Undelivered] = []
         self.crash_after_send = False
         self.requests = 0
+        self._ids = 999
 
     def _refuse(self) -> None:
         self.requests += 1
@@ -66,7 +75,8 @@ class ListMessenger:
         for found in self.posted:
             if found.message.nonce == message.nonce:
                 return found.id
-        self.posted.append(Posted(1000 + len(self.posted), channel, message))
+        self._ids += 1
+        self.posted.append(Posted(self._ids, channel, message))
         if self.crash_after_send:
             raise asyncio.CancelledError
         return self.posted[-1].id
@@ -94,7 +104,14 @@ class ListMessenger:
         self._refuse()
         self.kept_open.put_nowait(thread)
 
-    async def tell(self, user: int, content: str) -> None:
+    async def take_down(self, channel: int, message_id: int) -> None:
+        self._refuse()
+        self.posted = [posted for posted in self.posted if posted.id != message_id]
+        self.taken_down.append(message_id)
+
+    async def tell(self, user: int, content: str, nonce: str = "", silent: bool = False) -> None:
+        if user in self.closed_to_us:
+            raise Forbidden("this person takes no direct messages")
         self.told.append((user, content))
 
     @property
@@ -130,14 +147,17 @@ class Room(Struct):
 
 
 @asynccontextmanager
-async def room(path: Path, messenger: ListMessenger | None = None, paints: object = dot) -> AsyncIterator[Room]:
+async def room(
+    path: Path, messenger: ListMessenger | None = None, paints: object = dot, clock: Clock | None = None
+) -> AsyncIterator[Room]:
     """A service with publisher and opponents listening to it, on a channel of lists."""
-    async with service_on(path) as service:
+    clock = clock or SteadyClock()
+    async with service_on(path, clock) as service:
         studio = Studio()
         posts = messenger or ListMessenger()
         publisher = Publisher(
             service.ledger,
-            SteadyClock(),
+            clock,
             FactSpeaker(),
             posts,
             studio,

@@ -23,6 +23,9 @@ class StillClock:
     def now(self) -> int:
         return int(START * 1000)
 
+    async def until(self, at: int) -> None:
+        await asyncio.Event().wait()
+
 
 def _painted(speaker: Speaker, post: Post) -> tuple[Drawn, ...]:
     """The real pictures; another function, so that no base art is painted ahead."""

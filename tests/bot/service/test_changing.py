@@ -1,7 +1,6 @@
 """Changes of a game when others write too: worked out again, told once, and never a fault for a player."""
 
 import asyncio
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch

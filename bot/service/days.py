@@ -1,0 +1,156 @@
+"""What is done when its time has come: somebody is mentioned or reminded, or the time of a turn has run out."""
+
+import logging
+
+from msgspec.structs import replace
+
+from bot.days.asking import Awaited, late_at, mention_after, reminder_after
+from bot.days.profile import Profile
+from bot.days.reminders import MOST
+from bot.errors import NoGameHere
+from bot.service import late
+from bot.service.alarm import Alarm
+from bot.service.change import Change
+from bot.service.changes import Changes
+from bot.service.changing import Changing
+from bot.service.clocks import Clocks, rules
+from bot.service.games import Games
+from bot.service.loading import Loaded
+from bot.service.values import Clock
+from bot.store import NoticeRow, StoreProblem, TimerGone, TimerRow
+
+log = logging.getLogger(__name__)
+
+GRACE = {"live": 10 * 60_000}
+"""Whose time ran out while the bot was not running gets so much more: an hour, where nothing else is said."""
+_HOUR = 3_600_000
+_PAUSE = 5 * 60_000
+"""Before something that failed is tried again; the other timers go on meanwhile."""
+_MANY = 100_000
+"""All of them."""
+
+
+class _Void(Exception):
+    """The game has moved on while the timer was being carried out."""
+
+
+class Days:
+    """Every timer ends together with its effect, in one transaction; one that is void just ends."""
+
+    def __init__(self, games: Games, changing: Changing, changes: Changes, clock: Clock, alarm: Alarm) -> None:
+        self._games = games
+        self._changing = changing
+        self._changes = changes
+        self._clock = clock
+        self._clocks = Clocks(games.store)
+        self._alarm = alarm
+
+    async def next_due(self) -> int | None:
+        """When something is to be done."""
+        return await self._games.store.times.next_due()
+
+    async def carry_out_due(self) -> int:
+        """Do what is due, the longest overdue first; how many timers that was."""
+        done = 0
+        for timer in await self._games.store.times.due(self._clock.now()):
+            try:
+                await self._carry_out(timer)
+            except TimerGone:
+                log.info("timer %s of game %s was carried out by somebody else", timer.kind, timer.game_id)
+            except StoreProblem:
+                raise
+            except Exception:
+                log.exception("timer %s of game %s has failed; it is tried again", timer.kind, timer.game_id)
+                await self._put_off(timer, self._clock.now() + _PAUSE)
+            done += 1
+        return done
+
+    async def _carry_out(self, timer: TimerRow) -> None:
+        try:
+            loaded = await self._games.load(timer.game_id)
+        except NoGameHere:
+            await self._end(timer)
+            return
+        one = next((one for one in await self._clocks.awaited(loaded) if one.place == timer.place), None)
+        if one is None or one.seq != timer.seq or loaded.row.rest:
+            await self._end(timer)
+            return
+        profile = await self._clocks.profile(one.user)
+        match timer.kind:
+            case "mention":
+                await self._mention(timer, one, profile)
+            case "remind":
+                await self._remind(timer, loaded, one, profile)
+            case "late":
+                await self._late(timer, loaded, one, profile)
+            case _:
+                raise AssertionError(f"nobody sets timers of the kind {timer.kind}")
+
+    async def _mention(self, timer: TimerRow, one: Awaited, profile: Profile) -> None:
+        """Quiet hours are over."""
+        wish = mention_after(one, profile, self._clock.now())
+        if wish is None:
+            await self._end(timer)
+        elif wish.due > self._clock.now():
+            await self._put_off(timer, wish.due)
+        else:
+            await self._notify(timer)
+
+    async def _remind(self, timer: TimerRow, loaded: Loaded, one: Awaited, profile: Profile) -> None:
+        now = self._clock.now()
+        if one.reminded >= timer.number or timer.number > MOST:
+            await self._end(timer)
+            return
+        before = replace(one, reminded=timer.number - 1)
+        wish = reminder_after(before, profile, rules(loaded.options), min(now, timer.due) - 1)
+        if wish is None:
+            await self._end(timer)
+        elif wish.due > now:
+            await self._put_off(timer, wish.due)
+        elif profile.is_away(now) and profile.away is not None:
+            await self._put_off(timer, profile.away.until)
+        else:
+            await self._notify(timer)
+
+    async def _late(self, timer: TimerRow, loaded: Loaded, one: Awaited, profile: Profile) -> None:
+        """The time of the turn and the bank have run out: what the table has agreed on happens."""
+        due = late_at(one, profile, rules(loaded.options))
+        if due is None:
+            await self._end(timer)
+            return
+        if due > self._clock.now():
+            await self._put_off(timer, due)
+            return
+
+        def time_runs_out(now: Loaded) -> Change:
+            seat = next((seat for seat in now.row.seats if seat.place == timer.place), None)
+            if seat is None or seat.awaited_seq != timer.seq or now.row.rest:
+                raise _Void
+            return replace(late.time_runs_out(now, seat), ends=timer)
+
+        try:
+            await self._changing.change(None, timer.game_id, time_runs_out)
+        except _Void:
+            await self._end(timer)
+
+    async def grant_grace(self) -> None:
+        """At the start: turns whose time ran out while nobody could play get some more."""
+        now = self._clock.now()
+        for timer in await self._games.store.times.due(now, limit=_MANY):
+            if timer.kind == "late":
+                loaded = await self._games.load(timer.game_id)
+                await self._put_off(timer, now + GRACE.get(loaded.options.pace, _HOUR))
+
+    async def _end(self, timer: TimerRow) -> None:
+        await self._games.store.times.carry_out(timer)
+
+    async def _put_off(self, timer: TimerRow, due: int) -> None:
+        """It is due later than it was when it was set."""
+        later = (replace(timer, due=due, id=0),)
+        await self._games.store.times.carry_out(timer, timers=later)
+        self._alarm.set_for(later)
+
+    async def _notify(self, timer: TimerRow) -> None:
+        notice = NoticeRow(timer.game_id, timer.seq, timer.kind, timer.place, self._clock.now(), timer.number)
+        await self._games.store.times.carry_out(timer, (notice,))
+        self._changes.tell(timer.game_id, None)

@@ -1,0 +1,51 @@
+"""Who is waited for, since which row and for how long: worked out anew with every change."""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+
+from bot.days.pace import bank_after
+from bot.service.values import TableOptions
+from bot.store import GameRow, SeatRow
+from engine import Edition, State
+from engine.legal import is_choosing
+
+
+def awaited_seats(edition: Edition, state: State | None, status: str) -> frozenset[int]:
+    """The seats that have to do something now: everybody who still chooses in the opening, then the one on turn."""
+    if state is None or status not in ("opening", "playing"):
+        return frozenset()
+    if status == "opening":
+        return frozenset(seat for seat in range(len(state.players)) if is_choosing(edition, state, seat))
+    return frozenset({int(state.seat)})
+
+
+def waited_for(
+    seats: Sequence[SeatRow], awaited: frozenset[int], options: TableOptions, seq: int, at: int, used: Mapping[int, int]
+) -> tuple[SeatRow, ...]:
+    """The seats after a change: who begins to be waited for, and the bank of whoever has just had their turn.
+
+    `used` is how much time a turn has taken, by place, where that is not simply what the clock says.
+    """
+    return tuple(_one(seat, awaited, options, seq, at, used) for seat in seats)
+
+
+def _one(
+    seat: SeatRow, awaited: frozenset[int], options: TableOptions, seq: int, at: int, used: Mapping[int, int]
+) -> SeatRow:
+    waits = seat.seat in awaited and seat.user_id is not None and not seat.level
+    if waits and not seat.awaited_seq:
+        return replace(seat, awaited_seq=seq, awaited_since=at)
+    if not waits and seat.awaited_seq:
+        if options.pace != "none" and not seat.level:
+            bank = bank_after(options.pace, seat.bank, used.get(seat.place, at - seat.awaited_since))
+            return replace(seat, awaited_seq=0, awaited_since=0, bank=bank)
+        return replace(seat, awaited_seq=0, awaited_since=0)
+    return seat
+
+
+def overdue(row: GameRow, options: TableOptions, allowed: int, at: int) -> tuple[SeatRow, ...]:
+    """The seats whose turn takes longer than the pace allows: of these it must be known how much time counts."""
+    if options.pace == "none":
+        return ()
+    return tuple(seat for seat in row.seats if seat.awaited_seq and at - seat.awaited_since > allowed)

@@ -1,0 +1,67 @@
+"""The one task that does things when their time has come: it sleeps until the earliest timer."""
+
+import asyncio
+import logging
+from typing import Protocol
+
+from bot.service import Alarm, Days, StoreProblem
+
+log = logging.getLogger(__name__)
+
+LONGEST_SLEEP = 5 * 60_000
+"""Milliseconds after which the database is looked at again, whatever the clock of the machine did meanwhile."""
+
+_PAUSE = 5_000
+"""Before something that failed is tried again."""
+
+
+class Sleeps(Protocol):
+    """A clock that can be waited for."""
+
+    def now(self) -> int: ...
+
+    async def until(self, at: int) -> None:
+        """Return at this time, or at once when it is over."""
+        ...
+
+
+class Timers:
+    def __init__(self, days: Days, alarm: Alarm, clock: Sleeps) -> None:
+        self._days = days
+        self._clock = clock
+        self._woken = asyncio.Event()
+        self._sleeps_until = 0
+        alarm.listeners.append(self._earlier)
+
+    def _earlier(self, due: int) -> None:
+        if due < self._sleeps_until:
+            self._woken.set()
+
+    async def run(self) -> None:
+        """For ever. What has run out while the bot was away gets its grace first."""
+        fresh = True
+        while True:
+            self._woken.clear()
+            try:
+                if fresh:
+                    await self._days.grant_grace()
+                    fresh = False
+                while await self._days.carry_out_due():
+                    pass
+                due = await self._days.next_due()
+            except StoreProblem as error:
+                log.warning("the timers can't be read or written; they are tried again: %s", error)
+                due = self._clock.now() + _PAUSE
+            await self._sleep(due)
+
+    async def _sleep(self, due: int | None) -> None:
+        longest = self._clock.now() + LONGEST_SLEEP
+        self._sleeps_until = longest if due is None else min(due, longest)
+        sleeping = asyncio.ensure_future(self._clock.until(self._sleeps_until))
+        woken = asyncio.ensure_future(self._woken.wait())
+        try:
+            await asyncio.wait({sleeping, woken}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sleeping, woken):
+                task.cancel()
+            await asyncio.gather(sleeping, woken, return_exceptions=True)

@@ -1,0 +1,159 @@
+"""Mentions and reminders: once, then rarer, never at night, never for somebody who isn't waited for."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from bot.days.pace import DAY, HOUR, Away
+from bot.days.profile import Profile
+from bot.days.quiet import QuietHours
+from engine.actions import DrawBlind
+from tests.bot.desk import HANNAH, OLENA, HeldClock, click
+from tests.bot.publish.room import ListMessenger
+from tests.bot.timers.days import running, week
+
+EVENING = 1_790_000_000_000 // DAY * DAY + 22 * HOUR
+NIGHT = Profile(quiet=QuietHours(21 * 60, 7 * 60, "UTC"))
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "db"
+
+
+async def test_one_mention_and_three_reminders_ever_rarer_each_replacing_the_last(path: Path) -> None:
+    async with week(path) as days:
+        await days.opened()
+        before = len(days.rung)
+        assert days.rung[-1] == ("turn 1", (HANNAH,))
+        for hours in (7, 1):
+            await days.pass_by(hours * HOUR)
+        assert days.rung[before:] == [("remind 1 11", (HANNAH,))]
+        first = days.room.messenger.posted[-1].id
+        await days.pass_by(16 * HOUR)
+        assert days.rung[before:] == [("remind 2 11", (HANNAH,))]
+        assert days.room.messenger.taken_down == [first]
+        await days.pass_by(32 * HOUR)
+        await days.pass_by(30 * DAY)
+        assert days.rung[before:] == [("remind 3 11", (HANNAH,))]
+        assert days.room.messenger.posted[-1].buttons
+
+
+async def test_a_move_makes_its_reminders_void(path: Path) -> None:
+    async with week(path) as days:
+        table = await days.opened()
+        await days.pass_by(HOUR)
+        await days.two_cards(HANNAH, table.game)
+        rung = len(days.rung)
+        await days.pass_by(7 * HOUR)
+        assert days.rung[rung:] == [], "Hannah's reminder is void, Olena's comes an hour later"
+        await days.pass_by(HOUR)
+        assert days.rung[rung:] == [("remind 1 12", (OLENA,))]
+
+
+async def test_a_reminder_and_a_move_at_the_same_moment_the_move_wins(path: Path) -> None:
+    async with week(path) as days:
+        table = await days.opened()
+        listeners, days.room.service.changes.listeners = days.room.service.changes.listeners, []
+        days.clock.pass_by(8 * HOUR)
+        assert await days.room.service.days.carry_out_due()  # The notice is to go out …
+        await days.room.service.turns.act(click(HANNAH), table.game, [DrawBlind(), DrawBlind()])  # … when she moves.
+        days.room.service.changes.listeners = listeners
+        days.room.publisher.wake(table.game)
+        await days.settle()
+        assert not [content for content, _ in days.rung if content.startswith("remind")]
+
+
+async def test_at_night_the_message_is_silent_and_the_mention_comes_in_the_morning(path: Path) -> None:
+    async with week(path, HeldClock(EVENING)) as days:
+        await days.profile(OLENA, NIGHT)
+        table = await days.opened()
+        await days.two_cards(HANNAH, table.game)
+        silent = days.room.messenger.posted[-1].message
+        assert silent.silent
+        rung = len(days.rung)
+        await days.pass_by(8 * HOUR)
+        assert days.rung[rung:] == []
+        await days.pass_by(HOUR)
+        assert days.rung[rung:] == [("mention 0 12", (OLENA,))]
+        await days.pass_by(8 * HOUR)
+        assert days.rung[rung:] == [("remind 1 12", (OLENA,))], "it replaces the mention"
+
+
+async def test_who_wants_direct_messages_gets_them_and_closed_ones_fall_back_to_the_channel(path: Path) -> None:
+    async with week(path) as days:
+        await days.profile(HANNAH, Profile(reminders="dm", interval=2 * HOUR))
+        await days.opened()
+        rung = len(days.rung)
+        await days.pass_by(2 * HOUR)
+        assert days.room.messenger.told == [(HANNAH, "remind 1 11")]
+        assert days.rung[rung:] == []
+        days.room.messenger.closed_to_us.add(HANNAH)
+        await days.pass_by(4 * HOUR)
+        assert days.rung[rung:] == [("remind 2 11", (HANNAH,))]
+
+
+async def test_who_is_away_is_left_alone_until_they_are_back(path: Path) -> None:
+    clock = HeldClock()
+    async with week(path, clock) as days:
+        await days.profile(OLENA, Profile(away=Away(clock.now(), clock.now() + 3 * DAY)))
+        table = await days.opened()
+        await days.two_cards(HANNAH, table.game)
+        rung = len(days.rung)
+        await days.pass_by(2 * DAY)
+        assert days.rung[rung:] == []
+        await days.pass_by(DAY)
+        assert days.rung[rung:] == [("mention 0 12", (OLENA,))]
+
+
+async def test_after_two_days_without_us_at_most_one_mention(path: Path) -> None:
+    clock, messenger = HeldClock(), ListMessenger()
+    async with week(path, clock, messenger) as days:
+        table = await days.opened("3d")
+        await days.two_cards(HANNAH, table.game)
+        rung = len(days.rung)
+    clock.pass_by(2 * DAY)
+    async with week(path, clock, messenger) as days:
+        await days.room.publisher.recover()
+        async with running(days.timers):
+            await asyncio.sleep(0.2)
+        await days.settle()
+        assert len(days.rung[rung:]) == 1
+        await days.pass_by(HOUR)
+        assert len(days.rung[rung:]) == 1
+
+
+async def test_a_crash_between_sending_and_noting_sends_nothing_twice(path: Path) -> None:
+    clock, messenger = HeldClock(), ListMessenger()
+    async with week(path, clock, messenger) as days:
+        await days.opened()
+        clock.pass_by(8 * HOUR)
+        messenger.crash_after_send = True
+        assert await days.room.service.days.carry_out_due()
+        await days.settle()
+    messenger.crash_after_send = False
+    reminders = [content for content in messenger.contents if content.startswith("remind")]
+    assert reminders == ["remind 1 11"]
+    for posted in messenger.posted:  # Discord forgets a nonce after a few minutes.
+        posted.message = replace(posted.message, nonce="")
+    async with week(path, clock, messenger) as days:
+        await days.room.publisher.recover()
+        await days.settle()
+        assert [content for content in messenger.contents if content.startswith("remind")] == reminders
+        await days.pass_by(16 * HOUR)
+        assert [content for content in messenger.contents if content.startswith("remind")] == ["remind 2 11"]
+
+
+async def test_the_task_wakes_for_an_earlier_timer(path: Path) -> None:
+    async with week(path) as days:
+        async with running(days.timers):
+            await asyncio.sleep(0.05)  # It sleeps for five minutes, because there is nothing to do.
+            await days.opened("live")
+            rung = len(days.rung)
+            days.clock.pass_by(5 * 60_000)
+            while not days.rung[rung:]:  # noqa: ASYNC110 - what is waited for happens in a list
+                await asyncio.sleep(0.01)
+            await days.room.settle()
+        assert days.rung[rung:] == [("remind 1 11", (HANNAH,))]
