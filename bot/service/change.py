@@ -77,8 +77,10 @@ def new_row(
         counted.append(replace(seat, moves=seat.moves + moves, name=name, late=late))
     fields = {"seq": loaded.row.seq + len(change.entries), "changed_at": at, **_snapshots(loaded, change)}
     row = replace(loaded.row, seats=tuple(counted), **{**fields, **change.fields})
-    awaited = awaited_seats(loaded.edition, loaded.state if change.state is None else change.state, row.status)
-    return replace(row, seats=waited_for(row.seats, awaited, loaded.options, row.seq, at, used or {}))
+    state = loaded.state if change.state is None else change.state
+    new_turn = state is not None and loaded.state is not None and state.turn != loaded.state.turn
+    awaited = awaited_seats(loaded.edition, state, row.status)
+    return replace(row, seats=waited_for(row, awaited, loaded.options, new_turn, at, used or {}))
 
 
 def _snapshots(loaded: Loaded, change: Change) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.days.asking import Awaited, Call, Wish, call, late_at, reminder_after, timers
 from bot.days.profile import NOBODY, Profile
@@ -10,7 +11,7 @@ from bot.service import showing
 from bot.service.alarm import Alarm
 from bot.service.clocks import Clocks, rules
 from bot.service.games import Games
-from bot.service.happenings import Happening
+from bot.service.happenings import Happening, Undone
 from bot.service.history import History
 from bot.service.loading import Loaded
 from bot.service.values import Clock, SeatAt, Table
@@ -64,17 +65,18 @@ class Ledger:
         row = loaded.row
         rows = await self._games.store.log(game, after=row.posted_seq, before=row.seq + 1)
         table = await self._games.table(loaded)
-        awaited = await self._clocks.awaited(loaded)
+        happenings, now = showing.happenings(rows), self._clock.now()
+        awaited = tuple(_here(one, table, happenings, now) for one in await self._clocks.awaited(loaded))
         profiles = await self._clocks.profiles(one.user for one in awaited)
         return Untold(
             table,
-            showing.happenings(rows),
+            happenings,
             row.posted_seq,
             row.message_id,
             row.message_kind,
             await self._history.course(loaded),
             awaited,
-            call(awaited, profiles, self._clock.now()),
+            call(awaited, profiles, now),
         )
 
     async def behind(self) -> list[str]:
@@ -148,28 +150,24 @@ class Ledger:
         """The notice went out, in the channel as this message or directly (None); then comes the next reminder."""
         one, now = notice.awaited, self._clock.now()
         row = AskedRow(one.place, one.seq, one.asked, one.mentioned or now, notice.row.number, message)
-        after = Awaited(
-            one.place, one.user, one.seq, one.bank, one.muted, one.asked, row.mentioned_at, row.reminded, message
-        )
+        after = replace(one, mentioned=row.mentioned_at, reminded=row.reminded, reminder=message)
         wish = reminder_after(after, notice.profile, rules(notice.table.options), now)
         follows = timer_rows(notice.table.game, () if wish is None else (wish,))
         await self._games.store.times.delivered(notice.row, row, follows)
         self._alarm.set_for(follows)
 
 
+def _here(one: Awaited, table: Table, happenings: Sequence[Happening], now: int) -> Awaited:
+    """Whoever has just taken something back is at the table: that turn needs no mention."""
+    undone = {happening.event.seat for happening in happenings if isinstance(happening.event, Undone)}
+    seat = next(seat for seat in table.seats if seat.place == one.place)
+    return replace(one, mentioned=now) if seat.seat in undone and not one.mentioned else one
+
+
 def _told(one: Awaited, woken: Sequence[int], now: int) -> Awaited:
     """How somebody was asked, after a message that told of their turn."""
-    return Awaited(
-        one.place,
-        one.user,
-        one.seq,
-        one.bank,
-        one.muted,
-        one.asked or now,
-        one.mentioned or (now if one.user in woken else 0),
-        one.reminded,
-        one.reminder,
-    )
+    mentioned = one.mentioned or (now if one.user in woken else 0)
+    return replace(one, asked=one.asked or now, mentioned=mentioned)
 
 
 def timer_rows(game: str, wishes: Sequence[Wish]) -> tuple[TimerRow, ...]:

@@ -1,6 +1,6 @@
 """Who is waited for, since which row and for how long: worked out anew with every change."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
@@ -21,27 +21,33 @@ def awaited_seats(edition: Edition, state: State | None, status: str) -> frozens
 
 
 def waited_for(
-    seats: Sequence[SeatRow], awaited: frozenset[int], options: TableOptions, seq: int, at: int, used: Mapping[int, int]
+    row: GameRow, awaited: frozenset[int], options: TableOptions, new_turn: bool, at: int, used: Mapping[int, int]
 ) -> tuple[SeatRow, ...]:
     """The seats after a change: who begins to be waited for, and the bank of whoever has just had their turn.
 
-    `used` is how much time a turn has taken, by place, where that is not simply what the clock says.
+    `new_turn`: whoever is waited for now is asked for something else than before. `used` is how much time a turn has
+    taken, by place, where that is not simply what the clock says.
     """
-    return tuple(_one(seat, awaited, options, seq, at, used) for seat in seats)
+    seats = []
+    for seat in row.seats:
+        waits = seat.seat in awaited and seat.user_id is not None and not seat.level
+        if seat.awaited_seq and (new_turn or not waits):
+            seat = _turn_over(seat, options, used.get(seat.place, at - seat.awaited_since))
+        if waits and not seat.awaited_seq:
+            seat = replace(seat, awaited_seq=row.seq, awaited_since=at)
+        seats.append(seat)
+    return tuple(seats)
 
 
-def _one(
-    seat: SeatRow, awaited: frozenset[int], options: TableOptions, seq: int, at: int, used: Mapping[int, int]
-) -> SeatRow:
-    waits = seat.seat in awaited and seat.user_id is not None and not seat.level
-    if waits and not seat.awaited_seq:
-        return replace(seat, awaited_seq=seq, awaited_since=at)
-    if not waits and seat.awaited_seq:
-        if options.pace != "none" and not seat.level:
-            bank = bank_after(options.pace, seat.bank, used.get(seat.place, at - seat.awaited_since))
-            return replace(seat, awaited_seq=0, awaited_since=0, bank=bank)
-        return replace(seat, awaited_seq=0, awaited_since=0)
-    return seat
+def _turn_over(seat: SeatRow, options: TableOptions, used: int) -> SeatRow:
+    """Nobody waits for it any more. A seat that was handed over keeps the bank that it has."""
+    counts = options.pace != "none" and not seat.level
+    return replace(
+        seat,
+        awaited_seq=0,
+        awaited_since=0,
+        bank=bank_after(options.pace, seat.bank, used) if counts else seat.bank,
+    )
 
 
 def overdue(row: GameRow, options: TableOptions, allowed: int, at: int) -> tuple[SeatRow, ...]:

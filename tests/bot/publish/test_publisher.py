@@ -173,7 +173,8 @@ async def test_undo_and_resigning_are_told_at_once(tmp_path: Path) -> None:
         await found.service.turns.undo(click(user), table.game)
         await found.settle()
         assert found.messenger.contents[-1].endswith(": Undone")
-        assert found.messenger.posted[-1].message.mentions == (user,)
+        assert found.messenger.posted[-1].message.mentions == (), "whoever takes something back is at the table"
+        assert found.messenger.posted[-1].message.silent
 
 
 @pytest.mark.parametrize("error", [Forbidden, ChannelGone])
@@ -329,14 +330,14 @@ async def test_a_full_disk_does_not_post_the_same_message_again(tmp_path: Path) 
         await found.settle()
         count, posted, refused = len(found.messenger.posted), SqliteStore.posted, 5
 
-        async def full(store: SqliteStore, game: str, seq: int, message: int | None, kind: str) -> None:
+        async def full(store: SqliteStore, *noted: Any) -> None:
             nonlocal refused
             if refused:
                 refused -= 1
                 for sent in found.messenger.posted:
                     sent.message = replace(sent.message, nonce="")  # Discord forgets them after some minutes.
                 raise StoreProblem("database or disk is full")
-            await posted(store, game, seq, message, kind)
+            await posted(store, *noted)
 
         with patch.object(SqliteStore, "posted", full):
             await draw_two(found, table.game)
