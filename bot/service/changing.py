@@ -86,9 +86,7 @@ class Changing:
         row = replace(row, seal=await self._seal(loaded, done, rows))
         try:
             result = await self._result(loaded, done, rows)
-            await self._games.store.save(
-                loaded.row, row, rows, timers=change.timers, ends=change.ends, result=result
-            )
+            await self._games.store.save(loaded.row, row, rows, timers=change.timers, ends=change.ends, result=result)
         except (MovedOn, TimerGone):
             raise
         except ClickRepeated:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from bot.service import playing
 from bot.service.change import Change, Entry, changed_seat
 from bot.service.happenings import HandedOver, TimeRanOut
-from bot.service.loading import Loaded
+from bot.service.loading import Loaded, Seated
 from bot.store import SeatRow
 from engine import apply, legal_actions, view
 from engine.actions import Action
@@ -30,7 +30,7 @@ def time_runs_out(loaded: Loaded, row: SeatRow) -> Change:
             seats = changed_seat(loaded.row.seats, row.place, level=STAND_IN, **counted)
             return Change((Entry("time-out", told, seat),), {}, seats)
         case "draw":
-            change, _ = playing.play(loaded, row, _turn(loaded, seat))
+            change, _ = playing.play(loaded, Seated(row, seat), _turn(loaded, seat))
             seats = changed_seat(change.seats or loaded.row.seats, row.place, **counted)
             first = Entry("time-out", (TimeRanOut(seat, cards=True),), seat)
             return replace(change, entries=(first, *change.entries), seats=_shifted(seats, row.place), undo_state=None)

@@ -39,7 +39,7 @@ class _Faster:
     def patched(self) -> Any:
         save = self._save
 
-        async def slower(store: SqliteStore, old: Any, new: Any, actions: Sequence[Any], **more: Any) -> None:
+        async def slower(store: SqliteStore, old: Any, new: Any, actions: Any, **more: Any) -> None:
             if self.left:
                 self.left -= 1
                 raise MovedOn
@@ -137,7 +137,7 @@ async def test_a_task_cancelled_while_the_transaction_ends_tells_of_the_change(s
     service.changes.listeners.append(told.append)
     save = SqliteStore.save
 
-    async def cancelled_at_the_end(store: SqliteStore, old: Any, new: Any, actions: Sequence[Any], **more: Any) -> None:
+    async def cancelled_at_the_end(store: SqliteStore, old: Any, new: Any, actions: Any, **more: Any) -> None:
         await save(store, old, new, actions, **more)
         raise asyncio.CancelledError
 

@@ -59,7 +59,7 @@ class Week(Struct):
             while (seen := await service.looking.seen(table.game, seat.user)).legal:
                 await service.turns.act(click(seat.user), table.game, [seen.legal[-1]], seen.move)
         await self.settle()
-        return await service.looking.table(table.game)
+        return await service.looking.table(click(), table.game)
 
     async def two_cards(self, user: int, game: str) -> None:
         await self.room.service.turns.act(click(user), game, [DrawBlind(), DrawBlind()])

@@ -23,11 +23,11 @@ async def test_the_bank_is_spent_before_anything_happens(path: Path) -> None:
     async with week(path) as days:
         table = await days.opened("1d", "draw")
         await days.pass_by(3 * DAY - 1)
-        assert (await days.room.service.looking.table(table.game)).seq == table.seq
+        assert (await days.room.service.looking.table(click(), table.game)).seq == table.seq
         await days.pass_by(1)
-        now = await days.room.service.looking.table(table.game)
+        now = await days.room.service.looking.table(click(), table.game)
         assert now.awaited[0].user == OLENA
-        page = await days.room.service.looking.log(table.game)
+        page = await days.room.service.looking.log(click(), table.game)
         events = [happening.event for happening in page.happenings if happening.seq > table.seq]
         assert isinstance(events[0], TimeRanOut)
         assert sum(isinstance(event, BlindDrawn) for event in events) == 2
@@ -40,7 +40,7 @@ async def test_one_bad_day_costs_nothing_but_a_habit_does(path: Path) -> None:
         await days.two_cards(HANNAH, table.game)
         await days.two_cards(OLENA, table.game)
         await days.pass_by(DAY + 2 * HOUR)  # so that an hour and an eighth of a day … are all she has left.
-        now = await days.room.service.looking.table(table.game)
+        now = await days.room.service.looking.table(click(), table.game)
         assert now.awaited[0].user == OLENA
 
 
@@ -48,22 +48,22 @@ async def test_only_reminding_counts_and_plays_nothing(path: Path) -> None:
     async with week(path) as days:
         table = await days.opened("8h", "remind")
         await days.pass_by(5 * DAY)
-        now = await days.room.service.looking.table(table.game)
+        now = await days.room.service.looking.table(click(), table.game)
         assert now.awaited[0].user == HANNAH
         rows = await log_of(path, table.game)
         assert [row.action for row in rows[-1:]] == ["time-out"]
         await days.two_cards(HANNAH, table.game)
-        assert (await days.room.service.looking.table(table.game)).awaited[0].user == OLENA
+        assert (await days.room.service.looking.table(click(), table.game)).awaited[0].user == OLENA
 
 
 async def test_an_opponent_steps_in_until_its_owner_is_back(path: Path) -> None:
     async with week(path) as days:
         table = await days.opened("8h", "opponent")
         await days.pass_by(DAY)
-        now = await days.room.service.looking.table(table.game)
+        now = await days.room.service.looking.table(click(), table.game)
         assert [seat.level for seat in now.seats] == ["normal", ""]
         assert now.awaited[0].user == OLENA, "the opponent has played Hannah's turn"
-        page = await days.room.service.looking.log(table.game)
+        page = await days.room.service.looking.log(click(), table.game)
         assert [e.event.late for e in page.happenings if isinstance(e.event, HandedOver)] == [True]
 
 
@@ -73,9 +73,9 @@ async def test_an_absence_stops_the_clock(path: Path) -> None:
         table = await days.opened("1d", "draw")
         await days.profile(HANNAH, Profile(away=Away(clock.now(), clock.now() + 5 * DAY)))
         await days.pass_by(7 * DAY)
-        assert (await days.room.service.looking.table(table.game)).seq == table.seq
+        assert (await days.room.service.looking.table(click(), table.game)).seq == table.seq
         await days.pass_by(DAY)
-        assert (await days.room.service.looking.table(table.game)).awaited[0].user == OLENA
+        assert (await days.room.service.looking.table(click(), table.game)).awaited[0].user == OLENA
 
 
 async def test_late_choices_of_the_opening_are_made(path: Path) -> None:
@@ -87,7 +87,7 @@ async def test_late_choices_of_the_opening_are_made(path: Path) -> None:
         await service.tables.start(click(), table.game)
         await days.settle()
         await days.pass_by(DAY)
-        now = await service.looking.table(table.game)
+        now = await service.looking.table(click(), table.game)
         assert now.status == "playing"
         assert now.view is not None
         assert [seat.tickets for seat in now.view.seats] == [5, 5]
@@ -102,9 +102,9 @@ async def test_time_that_ran_out_while_we_were_away_gets_an_hour(path: Path) -> 
     async with week(path, clock) as days, running(days.timers):
         await days.room.service.days.grant_grace()
         await days.settle()
-        assert (await days.room.service.looking.table(table.game)).awaited[0].user == HANNAH
+        assert (await days.room.service.looking.table(click(), table.game)).awaited[0].user == HANNAH
         await days.pass_by(HOUR)
-        assert (await days.room.service.looking.table(table.game)).awaited[0].user == OLENA
+        assert (await days.room.service.looking.table(click(), table.game)).awaited[0].user == OLENA
 
 
 async def test_ten_thousand_timers_are_looked_up_by_an_index(path: Path) -> None:
