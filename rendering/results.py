@@ -19,7 +19,7 @@ from rendering.places import put_cities
 from rendering.players import ShownPlayer
 from rendering.scene import scene_of
 from rendering.tabletop import lay_table, ring_sprite
-from rendering.texture import coloured, noise
+from rendering.texture import paper
 from rendering.tile import stamp
 from rendering.title import draw_title
 from rendering.words import Words
@@ -58,7 +58,7 @@ def draw_result(
     legend = _legend_rows(final, words)
     rows = _ROW * len(final.seats) + 56 * len(legend) + 60
     image = Image.new("RGB", (WIDTH, above.height + rows))
-    image.paste(_paper((WIDTH, rows)), (0, above.height))
+    image.paste(paper((WIDTH, rows)), (0, above.height))
     image.paste(above, (0, 0))
     ImageDraw.Draw(image).rectangle((0, above.height, WIDTH, above.height + 7), fill=rgb("#c79a52"))
     _bars(image, edition, final, words, players, above.height + 24)
@@ -72,10 +72,6 @@ def lay_result(edition: Edition, view: View, final: Final, players: Sequence[Sho
     _ways(canvas, edition, final, players)
     put_cities(canvas, edition, edition.city_index)
     return canvas
-
-
-def _paper(size: tuple[int, int]) -> Image.Image:
-    return coloured(noise(size, 420, 5, 2), ((0, rgb("#e2d2a8")), (128, rgb("#ecdfba")), (255, rgb("#f5ebd0"))))
 
 
 def _ways(canvas: Canvas, edition: Edition, final: Final, players: Sequence[ShownPlayer]) -> None:

@@ -63,6 +63,7 @@ def lay_table(
     players: Sequence[ShownPlayer],
     last: Sequence[AnyEvent] = (),
     camera: Camera | None = None,
+    names: bool = True,
 ) -> Canvas:
     """The same on a canvas, so that more can be put on it; without a camera the whole board."""
     scene = scene_of(edition)
@@ -78,7 +79,8 @@ def lay_table(
         _claimed(canvas, edition, scene, view, players)
         _buildings(canvas, edition, scene, view, players)
     put_cities(canvas, edition, again)
-    put_names(canvas, edition)
+    if names:
+        put_names(canvas, edition)
     return canvas
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageFilter
 
-from rendering.palette import RGB, mix
+from rendering.palette import RGB, mix, rgb
 
 
 def noise(size: tuple[int, int], cell: int, seed: int, octaves: int = 4) -> Image.Image:
@@ -68,3 +68,8 @@ def band(mask: Image.Image, low: float, high: float, strength: float) -> Image.I
 def tint(image: Image.Image, colour: RGB, mask: Image.Image, share: float = 1.0) -> None:
     """Lay a colour over the picture through a mask."""
     image.paste(colour, (0, 0, *image.size), scaled(mask, share) if share != 1.0 else mask)
+
+
+def paper(size: tuple[int, int]) -> Image.Image:
+    """The paper of private pictures and of the result."""
+    return coloured(noise(size, 420, 5, 2), ((0, rgb("#e2d2a8")), (128, rgb("#ecdfba")), (255, rgb("#f5ebd0"))))

@@ -70,16 +70,6 @@ def test_hand_and_offer(name: str, said: PictureWords) -> None:
 
 
 @pytest.mark.parametrize("name", MAPS)
-def test_a_hand_of_every_kind_and_many_tickets(name: str, said: PictureWords) -> None:
-    edition = maps.edition(name)
-    state, _ = mid_game(edition)
-    own = view(edition, state, Seat(0))
-    full = replace(own, hand=tuple(12 for _ in edition.cards), tickets=tuple(edition.ticket_ids[:20]))
-    opened(rendering.hand(edition, full, said, seated(5)))
-    opened(rendering.hand(edition, replace(own, hand=tuple(0 for _ in edition.cards), tickets=()), said, seated(5)))
-
-
-@pytest.mark.parametrize("name", MAPS)
 def test_result(name: str, said: PictureWords) -> None:
     edition = maps.edition(name)
     state, _ = play_on(edition, begun(edition), 5000, 11)

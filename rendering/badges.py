@@ -1,0 +1,44 @@
+"""Small discs with a number or a tick: how many cards, which ticket."""
+
+from PIL import Image, ImageDraw
+
+from rendering import fonts
+from rendering.emblems import draw_tick
+from rendering.palette import INK, IVORY, RGB, rgb
+from rendering.tile import Sprite, Tile, from_rgba
+
+TRAIL: tuple[RGB, ...] = (
+    rgb("#e0218a"),
+    rgb("#00a6a6"),
+    rgb("#ff8c00"),
+    rgb("#6a3fd0"),
+    rgb("#1f7a1f"),
+    rgb("#0057d8"),
+)
+"""Colours of tickets; each bears its number as well."""
+
+
+def badge(number: int, radius: int, colour: RGB, done: bool) -> Sprite:
+    """The number of a ticket, or a tick if it is done."""
+    tile = Tile(0, 0, radius + 4)
+    tile.disc(0, 0, radius, INK)
+    tile.disc(0, 0, radius - 2, rgb("#4c8a3c") if done else colour)
+    if done:
+        draw_tick(tile, 0, 0, radius * 0.8, IVORY)
+    sprite = tile.finish(shadow=0.4)
+    return sprite if done else _numbered(sprite, number, max(10, round(radius * 1.2)), IVORY)
+
+
+def count_badge(count: int, radius: int) -> Sprite:
+    """How many cards lie on a pile."""
+    tile = Tile(0, 0, radius + 5)
+    tile.disc(0, 0, radius, INK)
+    tile.disc(0, 0, radius - 2.5, IVORY)
+    return _numbered(tile.finish(shadow=0.5), count, round(radius * 1.2), INK)
+
+
+def _numbered(disc: Sprite, number: int, size: int, ink: RGB) -> Sprite:
+    picture = Image.merge("RGBA", (*disc.rgb.split(), disc.mask))
+    pen = ImageDraw.Draw(picture)
+    pen.text((-disc.x, -disc.y), str(number), font=fonts.font("bold", size), fill=(*ink, 255), anchor="mm")
+    return from_rgba(disc.x, disc.y, picture)
