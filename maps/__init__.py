@@ -18,6 +18,7 @@ __all__ = [
     "Problem",
     "Shelved",
     "UnknownMap",
+    "checked",
     "edition",
     "find",
     "geography",
@@ -31,8 +32,12 @@ __all__ = [
 def load(path: Path) -> Board:
     """Read and check a map: a folder, or the board.toml in it. A MapError tells everything that is wrong."""
     file = path / "board.toml" if path.is_dir() else path
-    board = read_board(file)
-    problems = [problem(file, flaw) for flaw in check(board, Path(abspath(file)).parent.name)]
+    return checked(read_board(file), file, Path(abspath(file)).parent.name)
+
+
+def checked(board: Board, file: object, folder: str) -> Board:
+    """The board, if it makes sense; else a MapError tells everything that is wrong in that file."""
+    problems = [problem(file, flaw) for flaw in check(board, folder)]
     if problems:
         raise MapError(problems)
     return board

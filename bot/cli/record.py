@@ -97,7 +97,7 @@ def read_record(path: Path) -> Record:
 def edition_of(record: Record, folder: Path | None) -> Edition:
     """The board the game was played on: inside the record, in the folder, or one of ours."""
     if record.board_data is not None:
-        return Edition(record.board_data)
+        return Edition(maps.checked(record.board_data, "board_data", record.map))
     return Edition(maps.load(folder)) if folder else maps.edition(record.map)
 
 

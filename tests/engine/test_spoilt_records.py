@@ -14,6 +14,7 @@ import maps
 from bot.cli import main
 from bot.cli.simulate import play
 from engine import Edition, State, action_text, apply, commitment, legal_actions, new_game
+from engine.edition import board_json
 from engine.errors import EngineError
 from engine.ids import Seat
 from engine.record import action_line, decode_record, encode_record, read_line
@@ -21,6 +22,7 @@ from engine.state import Options
 from tests.engine.checked import MAPS, Record, board_of, recorded, refused_by_checker, refused_by_engine, seed_of
 from tests.engine.checker import Game, check, heads
 from tests.engine.checker_table import Wrong
+from tests.engine.make_records import FOLDER
 
 
 def _no_commitment(record: Record) -> None:
@@ -271,6 +273,16 @@ def test_a_record_may_carry_its_board(finished: tuple[Edition, dict[str, Any], R
     carried = msgspec.structs.replace(decode_record(json.dumps(record).encode()), board_data=edition.board)
     record = json.loads(encode_record(carried))
     assert check(record, board) == check(record, record["board_data"]) == record["final"]
+
+
+def test_a_board_inside_a_record_is_checked_like_a_map_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = json.loads((FOLDER / "paris-2.json").read_bytes())
+    record["board_data"] = {**json.loads(board_json(maps.edition("paris").board)), "rules": ["flagset"]}
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record))
+    assert main(["record", "check", str(file)]) == 1
+    said = capsys.readouterr()
+    assert 'board_data: rules: the rule "flagset" is unknown' in said.out + said.err
 
 
 def respelt(text: str) -> list[str]:
