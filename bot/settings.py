@@ -107,12 +107,15 @@ def read_settings(given: Mapping[str, str]) -> Settings:
     maps_dir = Path(given["MAPS_DIR"]) if "MAPS_DIR" in given else None
     if maps_dir is not None and not maps_dir.is_dir():
         raise WrongSettings(f"MAPS_DIR is {maps_dir}, which is no folder; it must hold one folder per map.", "MAPS_DIR")
+    backup_dir = Path(given["BACKUP_DIR"]) if "BACKUP_DIR" in given else None
+    if backup_dir is not None and backup_dir.exists() and not backup_dir.is_dir():
+        raise WrongSettings(f"BACKUP_DIR is {backup_dir}, which is no folder; copies go into one.", "BACKUP_DIR")
     return Settings(
         token=defaults.token,
         database=database_path(given),
         maps_dir=maps_dir,
         cache_dir=Path(given.get("CACHE_DIR", defaults.cache_dir)),
-        backup_dir=Path(given["BACKUP_DIR"]) if "BACKUP_DIR" in given else None,
+        backup_dir=backup_dir,
         language=_one_of(given, "DEFAULT_LANGUAGE", defaults.language, languages()),
         log_level=_one_of(given, "LOG_LEVEL", defaults.log_level, LEVELS),
         log_format=_one_of(given, "LOG_FORMAT", defaults.log_format, FORMATS),
@@ -170,8 +173,7 @@ def _loopback(given: Mapping[str, str], name: str, schemes: tuple[str, ...]) -> 
     value = given.get(name, "").rstrip("/")
     if not value:
         return ""
-    parts = urlsplit(value)
-    if parts.scheme not in schemes or not _is_loopback(parts.hostname or ""):
+    if not _is_here(value, schemes):
         raise WrongSettings(
             f"{name} is {value}; only addresses of this machine are allowed ({schemes[0]}://127.0.0.1:…), because it "
             "is sent the token.",
@@ -180,12 +182,13 @@ def _loopback(given: Mapping[str, str], name: str, schemes: tuple[str, ...]) -> 
     return value
 
 
-def _is_loopback(host: str) -> bool:
-    if host == "localhost":
-        return True
+def _is_here(address: str, schemes: tuple[str, ...]) -> bool:
     try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
+        parts = urlsplit(address)
+        host = parts.hostname or ""
+        here = host == "localhost" or ipaddress.ip_address(host).is_loopback
+        return parts.scheme in schemes and here and parts.port is not None
+    except ValueError:  # No address at all, or no port that there is.
         return False
 
 

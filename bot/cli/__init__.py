@@ -1,6 +1,7 @@
 """The command `slow-train`: one module per subcommand, loaded only when it is asked for."""
 
 import argparse
+import os
 import sys
 from importlib import import_module
 
@@ -31,6 +32,10 @@ def main(argv: list[str] | None = None) -> int:
     except StopsTheBot as problem:
         print(problem, file=sys.stderr)
         return problem.code
+    except BrokenPipeError:
+        # Whoever read what we print has seen enough. Python would complain about it once more at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
 
 
 def _run(words: list[str]) -> int:

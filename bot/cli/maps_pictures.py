@@ -50,10 +50,13 @@ def _paint(arguments: argparse.Namespace) -> int:
             print(error, file=sys.stderr)
         try:
             painted = paint_into(arguments.cache_dir, load(entry.folder), geography)
-        except (MapError, OSError) as error:
+        except MapError as error:
             broken += 1
             print(error, file=sys.stderr)
             continue
+        except OSError as error:
+            print(f"{arguments.cache_dir} can't be written: {error.strerror}.", file=sys.stderr)
+            return 1
         what = f"painted in {time.perf_counter() - start:.1f} s" if painted else "already painted"
         print(f"{entry.name}: {what}")
     return 1 if broken else 0

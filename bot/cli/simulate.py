@@ -70,7 +70,12 @@ def run(arguments: argparse.Namespace) -> int:
         seconds += time.perf_counter() - started
         games.append(game)
         if arguments.record:
-            write_record(edition, game, arguments.record / f"{edition.board.id}-{arguments.seed}-{number + 1}.json")
+            file = arguments.record / f"{edition.board.id}-{arguments.seed}-{number + 1}.json"
+            try:
+                write_record(edition, game, file)
+            except OSError as error:
+                print(f"{file} can't be written: {error.strerror}.", file=sys.stderr)
+                return 2
     _report(games, arguments.seats, seconds, arguments.json)
     return 0
 

@@ -23,8 +23,8 @@ def alone(path: Path) -> Iterator[None]:
     with ExitStack() as stack:
         try:
             real.parent.mkdir(parents=True, exist_ok=True)
-            stack.enter_context(FileLock(f"{real}.lock", blocking=False, mode=OWNER_ONLY))
             create(real)
+            stack.enter_context(FileLock(f"{real}.lock", blocking=False, mode=OWNER_ONLY))
             for file in (real, Path(f"{real}.lock")):
                 belong_to(file, real.parent.stat())
             if os.name == "posix":

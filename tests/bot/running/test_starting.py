@@ -187,3 +187,22 @@ async def test_health_when_discord_is_lost(tmp_path: Path, unused_tcp_port: int)
             code, printed = await _health(unused_tcp_port, tmp_path)
         assert "discord: not working\ndatabase: fine\ndisk: fine\n" in printed
         assert "Traceback" not in bot.output()
+
+
+@pytest.mark.skipif(which("prlimit") is None, reason="prlimit is missing")
+async def test_health_when_nothing_can_be_written(tmp_path: Path, unused_tcp_port: int) -> None:
+    """No file of the running bot may grow any more: a write fails as it does when there is no room."""
+    bot = BotProcess(COMMAND, environment(tmp_path, HEALTH_PORT=str(unused_tcp_port)))
+    async with Sandbox(bot) as discord:
+        await discord.user("host").slash("help")
+        code = 1
+        while code:
+            code, _ = await _health(unused_tcp_port, tmp_path)
+        limit = await asyncio.create_subprocess_exec("prlimit", f"--pid={bot.pid}", "--fsize=1:unlimited")
+        assert await limit.wait() == 0
+        code, printed = await _health(unused_tcp_port, tmp_path)
+        assert (code, printed) == (1, "discord: fine\ndatabase: not working\ndisk: fine\n")
+        limit = await asyncio.create_subprocess_exec("prlimit", f"--pid={bot.pid}", "--fsize=unlimited:unlimited")
+        await limit.wait()
+        code, printed = await _health(unused_tcp_port, tmp_path)
+        assert code == 0, printed

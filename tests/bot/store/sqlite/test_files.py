@@ -43,6 +43,14 @@ def test_one_bot_per_database_whatever_it_is_called(tmp_path: Path, link: Callab
         pass
 
 
+def test_a_place_where_no_file_can_be(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for path in (tmp_path / "file" / "db", Path("/proc/no-such-process/db"), tmp_path):
+        with pytest.raises(DatabaseProblem, match=r"can't be (written to|opened)") as caught, alone(path):
+            pass
+        assert not isinstance(caught.value, DatabaseInUse)
+
+
 def test_two_databases_in_one_folder(tmp_path: Path) -> None:
     with alone(tmp_path / "one"), alone(tmp_path / "two"):
         pass
