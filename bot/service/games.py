@@ -7,7 +7,7 @@ from bot.errors import NoGameHere
 from bot.service import showing
 from bot.service.loading import Library, Loaded
 from bot.service.values import MapChoice, Seen, Table
-from bot.store import ActionRow, GameRow, Store
+from bot.store import GameRow, OwnRows, Store
 from engine import Final, final_scores
 
 _FINALS = 200
@@ -56,9 +56,9 @@ class Games:
         """The game for everybody's eyes."""
         return showing.table(loaded, await self._final(loaded))
 
-    async def seen(self, loaded: Loaded, user: int, since: Sequence[ActionRow]) -> Seen:
+    async def seen(self, loaded: Loaded, user: int, own: OwnRows) -> Seen:
         """The game for the eyes of this person's seat; NotAPlayer, or WrongStatus in the lobby."""
-        return showing.seen(loaded, showing.own_seat(loaded, user), since, await self._final(loaded))
+        return showing.seen(loaded, showing.own_seat(loaded, user), own, await self._final(loaded))
 
     async def _final(self, loaded: Loaded) -> Final | None:
         """The final score of an ended game, worked out once; that can take a while, so not on the loop's thread."""

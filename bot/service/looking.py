@@ -37,15 +37,15 @@ class Looking:
 
     async def seen(self, game: str, user: int) -> Seen:
         """The table as this person's seat sees it; NotAPlayer, or WrongStatus in the lobby."""
-        row, since = await self._games.store.seen(game, user)
+        row, own = await self._games.store.seen(game, user)
         if row is None:
             raise NoGameHere("gone")
-        return await self._games.seen(await self._games.loaded(row), user, since)
+        return await self._games.seen(await self._games.loaded(row), user, own)
 
     async def seen_here(self, channel: int, user: int) -> Seen:
         """The same for the game of this channel: what slash commands and autocomplete start from."""
-        row, since = await self._games.store.seen_in(channel, user)
-        return await self._games.seen(await self._games.loaded(row), user, since)
+        row, own = await self._games.store.seen_in(channel, user)
+        return await self._games.seen(await self._games.loaded(row), user, own)
 
     async def log(self, click: Click, game: str, before: int | None = None, limit: int = 20) -> LogPage:
         """The last `limit` rows of the log before the row `before`, as far as this person may know."""

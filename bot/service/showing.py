@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from bot.errors import NotAPlayer, WrongStatus
 from bot.service.happenings import Happening, decode_events
 from bot.service.loading import Loaded, Seated
+from bot.service.orders import read_plan, read_planned
 from bot.service.values import Known, SeatAt, Seen, Table, Where
-from bot.store import ActionRow, GameRow, SeatRow
+from bot.store import ActionRow, GameRow, OwnRows, SeatRow
 from engine import Final, commitment, legal_actions, view
 from engine.ids import Seat
 
@@ -95,7 +96,7 @@ def own_seat(loaded: Loaded, user: int) -> Seated:
     return Seated(row, Seat(row.seat))
 
 
-def seen(loaded: Loaded, own: Seated, since: Iterable[ActionRow], final: Final | None = None) -> Seen:
+def seen(loaded: Loaded, own: Seated, rows: OwnRows, final: Final | None = None) -> Seen:
     """The game as this seat sees it."""
     seat, row = own.seat, own.row
     going_on = loaded.row.status in ("opening", "playing")
@@ -106,8 +107,12 @@ def seen(loaded: Loaded, own: Seated, since: Iterable[ActionRow], final: Final |
         view=view(loaded.edition, loaded.playing, seat),
         legal=legal_actions(loaded.edition, loaded.playing, seat) if going_on and not row.level else (),
         move=row.moves,
-        since=happenings(since, seat),
+        since=happenings(rows.since, seat),
         undoable=undoable(loaded, own),
+        note=rows.private.note,
+        muted=rows.private.muted,
+        plan=read_plan(rows.private.plan),
+        planned=read_planned(rows.private.planned),
     )
 
 

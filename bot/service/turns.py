@@ -10,7 +10,7 @@ from bot.service.changing import Changing
 from bot.service.games import Games
 from bot.service.loading import Loaded
 from bot.service.values import Click, Played
-from bot.store import ActionRow
+from bot.store import ActionRow, OwnRows
 from engine.actions import Action
 
 _UNDO_LOOKS_BACK = 60
@@ -58,6 +58,6 @@ class Turns:
         own = showing.own_seat(loaded, click.user)
         # Whose turn has just ended has seen everything.
         unseen = own.row.seen_seq < loaded.row.seq
-        since = await self._games.store.log(loaded.row.id, after=own.row.seen_seq) if unseen else []
-        seen = await self._games.seen(loaded, click.user, since)
+        rows_of_mine = await self._games.store.own(loaded.row.id, click.user) if unseen else OwnRows()
+        seen = await self._games.seen(loaded, click.user, rows_of_mine)
         return Played(seen, showing.happenings(rows, own.seat), refused)

@@ -11,6 +11,7 @@ from bot.store import Status as Status
 from engine import Edition, Final, View
 from engine.actions import Action
 from engine.ids import Seat
+from engine.orders import Line, Plan, PlanStopped
 
 Colour = Literal["red", "blue", "green", "yellow", "black"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
@@ -169,6 +170,21 @@ class Table(Known, frozen=True):
         return () if self.view.on_turn is None else (self.seats[self.view.on_turn],)
 
 
+class PlannedAction(Struct, frozen=True, omit_defaults=True):
+    """An action that standing orders took, and the line that asked for it."""
+
+    turn: int
+    action: str
+    line: Line | None = None
+
+
+class Planned(Struct, frozen=True, omit_defaults=True):
+    """What standing orders did while their owner was away, and why they ended, if they did."""
+
+    actions: tuple[PlannedAction, ...] = ()
+    ended: PlanStopped | None = None
+
+
 class Seen(Struct, frozen=True):
     """A table as one player may know it: for that player's eyes only."""
 
@@ -184,6 +200,14 @@ class Seen(Struct, frozen=True):
     """What happened since this seat's last turn, as far as it may know, its own actions of this turn included."""
     undoable: bool
     """Whether `undo` would work now."""
+    note: str = ""
+    """What this player has written down about the game."""
+    muted: bool = False
+    """Whether this player wants to hear nothing of the game."""
+    plan: Plan | None = None
+    """The standing orders of this player."""
+    planned: Planned = Planned()
+    """What they have done since the player looked last."""
 
 
 class Played(Struct, frozen=True):

@@ -9,6 +9,7 @@ from bot.store.rows import (
     GameRow,
     NoticeRow,
     OwnResultRow,
+    OwnRows,
     PrivateRow,
     RankingRow,
     ResultRow,
@@ -155,12 +156,16 @@ class Store(Protocol):
         """The game going on in this channel, else the last one."""
         ...
 
-    async def seen(self, game_id: str, user_id: int) -> tuple[GameRow | None, list[ActionRow]]:
-        """The game, and the rows of its log since this person's last turn."""
+    async def seen(self, game_id: str, user_id: int) -> tuple[GameRow | None, OwnRows]:
+        """The game, and what is this person's own of it."""
         ...
 
-    async def seen_in(self, channel_id: int, user_id: int) -> tuple[GameRow | None, list[ActionRow]]:
+    async def seen_in(self, channel_id: int, user_id: int) -> tuple[GameRow | None, OwnRows]:
         """The same for the game of this channel."""
+        ...
+
+    async def own(self, game_id: str, user_id: int) -> OwnRows:
+        """What is this person's own of a game."""
         ...
 
     async def rematch_of(self, game_id: str, channel_id: int) -> GameRow | None:

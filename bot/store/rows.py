@@ -97,6 +97,13 @@ class PrivateRow(Struct, frozen=True):
     planned: bytes | None = None
 
 
+class OwnRows(Struct, frozen=True):
+    """What is one person's own of a game: the log since their last turn, and what only they may see."""
+
+    since: list[ActionRow] = []  # msgspec copies it
+    private: PrivateRow = PrivateRow()
+
+
 class TimerRow(Struct, frozen=True):
     """Something to be done at a time, set for one row of a game; `id` is 0 until it is stored."""
 

@@ -8,10 +8,10 @@ from bot.store.rows import PrivateRow
 from bot.store.sqlite.connection import Row
 from bot.store.sqlite.visits import Visits
 
-_PRIVATE = ", ".join(PrivateRow.__struct_fields__)
+PRIVATE = ", ".join(PrivateRow.__struct_fields__)
 
 
-def _private(row: Row) -> PrivateRow:
+def private_row(row: Row) -> PrivateRow:
     muted, *rest = row
     return PrivateRow(bool(muted), *rest)
 
@@ -38,18 +38,16 @@ class SqlitePeople:
         await self._visits.change("INSERT OR REPLACE INTO people VALUES (?, ?)", (user_id, profile))
 
     async def private(self, game_id: str, place: int) -> PrivateRow:
-        row = await self._visits.row(
-            f"SELECT {_PRIVATE} FROM private WHERE game_id = ? AND place = ?", (game_id, place)
-        )
-        return PrivateRow() if row is None else _private(row)
+        row = await self._visits.row(f"SELECT {PRIVATE} FROM private WHERE game_id = ? AND place = ?", (game_id, place))
+        return PrivateRow() if row is None else private_row(row)
 
     async def privates(self, game_id: str) -> Mapping[int, PrivateRow]:
-        rows = await self._visits.rows(f"SELECT place, {_PRIVATE} FROM private WHERE game_id = ?", (game_id,))
-        return {int(place): _private(rest) for place, *rest in rows}
+        rows = await self._visits.rows(f"SELECT place, {PRIVATE} FROM private WHERE game_id = ?", (game_id,))
+        return {int(place): private_row(rest) for place, *rest in rows}
 
     async def save_private(self, game_id: str, place: int, private: PrivateRow) -> None:
         await self._visits.change(
-            f"INSERT OR REPLACE INTO private (game_id, place, {_PRIVATE}) VALUES (?, ?, ?, ?, ?, ?)",
+            f"INSERT OR REPLACE INTO private (game_id, place, {PRIVATE}) VALUES (?, ?, ?, ?, ?, ?)",
             (game_id, place, *astuple(private)),
         )
 

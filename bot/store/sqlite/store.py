@@ -8,10 +8,10 @@ import msgspec
 from msgspec.structs import astuple, replace
 
 from bot.store.contract import MovedOn
-from bot.store.rows import ActionRow, AskedRow, GameRow, ResultRow, SeatRow, TimerRow
+from bot.store.rows import ActionRow, AskedRow, GameRow, OwnRows, PrivateRow, ResultRow, SeatRow, TimerRow
 from bot.store.sqlite.connection import Reader, Row, Writer, connect, unusable
 from bot.store.sqlite.migrating import check, migrate
-from bot.store.sqlite.people import SqlitePeople
+from bot.store.sqlite.people import PRIVATE, SqlitePeople, private_row
 from bot.store.sqlite.results import SqliteResults, write_result
 from bot.store.sqlite.times import SqliteTimes, add_timers, end_timer, note_asked
 from bot.store.sqlite.visits import Visits
@@ -41,6 +41,8 @@ _SINCE = (
     f"SELECT {', '.join(ACTION_COLUMNS)} FROM actions WHERE game_id = ? AND seq > "
     "(SELECT seen_seq FROM seats WHERE game_id = ? AND user_id = ?) ORDER BY seq"
 )
+
+_PRIVATE = f"SELECT {PRIVATE} FROM private JOIN seats USING (game_id, place) WHERE game_id = ? AND user_id = ?"
 
 _NOT_UPDATED = {"id", "seq", "posted_seq", "message_id", "message_kind", "trouble", "created_at"}
 _UPDATED = tuple(name for name in GAME_COLUMNS if name not in _NOT_UPDATED)
@@ -93,19 +95,22 @@ class SqliteStore:
         row = await self._visits.row(_IN_CHANNEL, (channel_id,))
         return _game(row) if row else None
 
-    async def seen(self, game_id: str, user_id: int) -> tuple[GameRow | None, list[ActionRow]]:
+    async def seen(self, game_id: str, user_id: int) -> tuple[GameRow | None, OwnRows]:
         return await self._seen(_WITH_ID, game_id, user_id)
 
-    async def seen_in(self, channel_id: int, user_id: int) -> tuple[GameRow | None, list[ActionRow]]:
+    async def seen_in(self, channel_id: int, user_id: int) -> tuple[GameRow | None, OwnRows]:
         return await self._seen(_IN_CHANNEL, channel_id, user_id)
 
-    async def _seen(self, sql: str, key: object, user_id: int) -> tuple[GameRow | None, list[ActionRow]]:
-        def work(connection: sqlite3.Connection) -> tuple[Row | None, list[Row]]:
+    async def _seen(self, sql: str, key: object, user_id: int) -> tuple[GameRow | None, OwnRows]:
+        def work(connection: sqlite3.Connection) -> tuple[Row | None, OwnRows]:
             row = connection.execute(sql, (key,)).fetchone()
-            return row, connection.execute(_SINCE, (row[0], row[0], user_id)).fetchall() if row else []
+            return row, _own(connection, row[0], user_id) if row else OwnRows()
 
-        row, since = await self._visits.read(work)
-        return _game(row) if row else None, [ActionRow(*one) for one in since]
+        row, own = await self._visits.read(work)
+        return _game(row) if row else None, own
+
+    async def own(self, game_id: str, user_id: int) -> OwnRows:
+        return await self._visits.read(lambda connection: _own(connection, game_id, user_id))
 
     async def rematch_of(self, game_id: str, channel_id: int) -> GameRow | None:
         row = await self._visits.row(
@@ -231,6 +236,12 @@ class SqliteStore:
 
     async def trouble(self, game_id: str, trouble: str) -> None:
         await self._visits.change("UPDATE games SET trouble = ? WHERE id = ?", (trouble, game_id))
+
+
+def _own(connection: sqlite3.Connection, game_id: str, user_id: int) -> OwnRows:
+    since = connection.execute(_SINCE, (game_id, game_id, user_id)).fetchall()
+    private = connection.execute(_PRIVATE, (game_id, user_id)).fetchone()
+    return OwnRows([ActionRow(*row) for row in since], PrivateRow() if private is None else private_row(private))
 
 
 def _write_seats(connection: sqlite3.Connection, game_id: str, seats: Sequence[SeatRow]) -> None:

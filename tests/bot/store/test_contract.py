@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from bot.store import ActionRow, ChannelBusy, ClickRepeated, GameRow, MovedOn, SeatRow, Status, Store
+from bot.store import ActionRow, ChannelBusy, ClickRepeated, GameRow, MovedOn, OwnRows, SeatRow, Status, Store
 
 SEATS = (SeatRow(0, None, 11, "Hannah", "red"), SeatRow(1, None, None, "", "blue", "easy"))
 
@@ -31,10 +31,10 @@ async def test_what_a_person_has_not_seen_comes_with_the_game(store: Store) -> N
     seen = replace(SEATS[0], seen_seq=2)
     after = replace(game(), seq=3, seats=(seen, SEATS[1]))
     await store.save(game(), after, [row(2, 8), row(3, 9)])
-    assert await store.seen("g1", 11) == (after, [row(3, 9)])
-    assert await store.seen_in(100, 11) == (after, [row(3, 9)])
-    assert await store.seen("g1", 99) == (after, [])
-    assert await store.seen("g2", 11) == await store.seen_in(101, 11) == (None, [])
+    assert await store.seen("g1", 11) == (after, OwnRows([row(3, 9)]))
+    assert await store.seen_in(100, 11) == (after, OwnRows([row(3, 9)]))
+    assert await store.seen("g1", 99) == (after, OwnRows())
+    assert await store.seen("g2", 11) == await store.seen_in(101, 11) == (None, OwnRows())
 
 
 async def test_save_changes_game_seats_and_log_together(store: Store) -> None:
