@@ -1,5 +1,6 @@
 """Whole games on every map with every number of players: what must hold in each state and at the end."""
 
+import os
 import random
 
 import pytest
@@ -90,14 +91,19 @@ def test_a_whole_game(name: str, seats: int, policy: Policy) -> None:
         check_game(name, seats, seed, policy, every=5)
 
 
+PARTS = 12
+
+
 @pytest.mark.soak
-@pytest.mark.parametrize("part", range(12))
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize(("name", "seats"), SEATINGS)
-def test_ten_thousand_games(name: str, seats: int, part: int) -> None:
-    """14 seatings in 12 parts of 60 games: 10,080."""
-    for number in range(60):
-        seed = 1000 + part * 60 + number
+def test_a_hundred_thousand_games(name: str, seats: int, part: int) -> None:
+    """GAMES says how many there are over all seatings and parts."""
+    games = -(-int(os.environ.get("GAMES", 100_000)) // (len(SEATINGS) * PARTS))
+    for number in range(games):
+        seed = 1000 + part * games + number
         check_game(name, seats, seed, POLICIES[number % len(POLICIES)], every=40, often=4)
+    print(f"\n{name} with {seats}: {games} games")
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATINGS)

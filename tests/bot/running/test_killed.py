@@ -1,6 +1,10 @@
-"""SIGKILL at random moments of the process, while people play: nothing acknowledged is lost, nothing happens twice."""
+"""SIGKILL at random moments of the process, while people play: nothing acknowledged is lost, nothing happens twice.
+
+KILLS says how many there are in the soak, over all maps; it plays with real pictures.
+"""
 
 import asyncio
+import os
 import re
 import time
 from collections import Counter
@@ -17,14 +21,21 @@ from bot.ui.own_seat import names_at, story
 from engine import Options, apply, decode_state, new_game, read_action
 from engine.events import RouteClaimed
 from engine.ids import Seat
+from maps import names
 from sandbox.errors import PageError
 from sandbox.interactions import COMMAND
 from sandbox.testing import BotProcess, NotSeen, Sandbox, User
 from tests.bot.desk import click, service_on, store_on
 from tests.bot.games.driver import Taste, WithCommands, seat
+from tests.bot.running.processes import COMMAND as SLOW_TRAIN
 from tests.bot.running.processes import DOTTED, environment
+from tests.rendering.conftest import base_cache
+
+__all__ = ["base_cache"]
 
 ACTING = {"draw", "claim", "tickets", "station", "port", "exchange", "pass"}
+GAMES = 5
+"""So many games are played on each map: one has room for some fifty kills."""
 DONE = ("### Done", "second card", "### The tunnel", "Keep at least", "The game is over")
 
 
@@ -96,7 +107,8 @@ def _acknowledged(discord: Sandbox, people: list[User]) -> set[int]:
     return found
 
 
-async def _check(path: Path, discord: Sandbox, people: list[User], service: Service, table: Table) -> None:
+async def _check(path: Path, discord: Sandbox, people: list[User], service: Service, table: Table) -> int:
+    """How many acknowledged actions were looked for."""
     async with store_on(path) as store:
         log, row = await store.log(table.game), await store.game(table.game)
     assert row is not None
@@ -112,6 +124,7 @@ async def _check(path: Path, discord: Sandbox, people: list[User], service: Serv
         state = apply(table.edition, state, Seat(entry.seat), read_action(entry.action)).state
     assert state == decode_state(row.state), "the snapshot is not what the log makes"
     await _check_posts(people[0], service, table)
+    return len(acknowledged)
 
 
 async def _check_posts(onlooker: User, service: Service, table: Table) -> None:
@@ -124,20 +137,22 @@ async def _check_posts(onlooker: User, service: Service, table: Table) -> None:
     page = await service.looking.log(click(99, guild=table.where.guild), table.game, limit=10_000)
     claims = [found for found in page.happenings if isinstance(found.event, RouteClaimed)]
     assert claims
-    names = names_at(words("en"), table)
+    speech = names_at(words("en"), table)
     # A very long story is cut, and says so; nothing is ever told twice.
     cut = words("en").say("story-earlier") in told_text
     for claim in claims:
-        sentence = story(names, (claim,), 1000).strip()
+        sentence = story(speech, (claim,), 1000).strip()
         count = len(re.findall(re.escape(sentence), told_text))
         assert count == 1 or (cut and count == 0), sentence
     assert "is over" in public[-1].content
 
 
-async def _killed_game(folder: Path, board: str, seed: int, kills: int) -> None:
-    bot = BotProcess(DOTTED, environment(folder))
+async def _killed_game(folder: Path, board: str, seed: int, kills: int, bases: Path | None = None) -> None:
+    """With the folder of the base art the pictures are real ones, else dots."""
+    given = environment(folder, **({"CACHE_DIR": str(bases)} if bases is not None else {}))
+    bot = BotProcess(DOTTED if bases is None else SLOW_TRAIN, given)
     async with (
-        Sandbox(bot, language="en-GB", held=False, patience=60) as discord,
+        Sandbox(bot, language="en-GB", held=False, patience=120) as discord,
         service_on(folder / "test.db") as service,
     ):
         people = [discord.user("host"), discord.user("olena")]
@@ -147,7 +162,10 @@ async def _killed_game(folder: Path, board: str, seed: int, kills: int) -> None:
         await people[0].sees("The seed that proves the shuffle")
         await discord.stop_bot()
         assert play.cut_short, "no kill hit a click"
-        await _check(folder / "test.db", discord, people, service, await play.table())
+        found = await _check(folder / "test.db", discord, people, service, await play.table())
+        print(
+            f"\n{board}: {play.kills} kills, {len(play.cut_short)} in the middle of a click; {found} answers, none lost"
+        )
 
 
 async def test_killed_at_random_moments(tmp_path: Path) -> None:
@@ -155,6 +173,8 @@ async def test_killed_at_random_moments(tmp_path: Path) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("board", ["europe", "great_lakes", "paris", "amsterdam"])
-async def test_killed_very_often(tmp_path: Path, board: str) -> None:
-    await _killed_game(tmp_path, board, 2, kills=60)
+@pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.parametrize("board", names())
+async def test_killed_very_often(tmp_path: Path, base_cache: Path, board: str, number: int) -> None:
+    kills = int(os.environ.get("KILLS", 1000)) // (GAMES * len(names()))
+    await _killed_game(tmp_path, board, 2 + number, kills, base_cache)
