@@ -31,6 +31,7 @@ NAMES = (
 )
 """Every setting there is."""
 
+ENV_FILE = Path(".env")
 _DATABASE = Path("data/slow-train.db")
 
 
@@ -93,7 +94,7 @@ def mistyped(names: Iterable[str]) -> dict[str, str]:
     return {name: meant[0] for name, meant in near.items() if meant}
 
 
-def with_env_file(environment: Mapping[str, str], env_file: Path = Path(".env")) -> dict[str, str]:
+def with_env_file(environment: Mapping[str, str], env_file: Path = ENV_FILE) -> dict[str, str]:
     """Both together; the environment wins, and an empty setting counts as none in either."""
     both = (*read_env_file(env_file).items(), *environment.items())
     return {name: value for name, value in both if value != ""}

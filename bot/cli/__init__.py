@@ -32,6 +32,8 @@ def main(argv: list[str] | None = None) -> int:
     except StopsTheBot as problem:
         print(problem, file=sys.stderr)
         return problem.code
+    except KeyboardInterrupt:
+        return 130
     except BrokenPipeError:
         # Whoever read what we print has seen enough. Python would complain about it once more at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -10,7 +10,7 @@ from bot.doctor import database, machine
 from bot.doctor.discord_side import examine_discord
 from bot.doctor.findings import Finding, bad, fine, note
 from bot.errors import StopsTheBot, WrongSettings
-from bot.settings import Settings, mistyped, read_settings, read_token, with_env_file
+from bot.settings import ENV_FILE, Settings, mistyped, read_settings, read_token, with_env_file
 from bot.store.sqlite.overview import games
 
 Looks = Callable[[], Iterable[Finding]]
@@ -42,6 +42,8 @@ def _settings(environment: Mapping[str, str]) -> tuple[list[Finding], Settings]:
         found.append(bad("settings", str(problem), ""))
         given = dict(environment)
     found += [note("settings", f"{name} is no setting; is it {meant}?") for name, meant in mistyped(given).items()]
+    if os.name == "posix" and ENV_FILE.is_file() and ENV_FILE.stat().st_mode & 0o077:
+        found.append(note("settings", f"Others may read {ENV_FILE}, with the token in it.", f"chmod 600 {ENV_FILE}"))
     while True:
         try:
             settings = read_settings({**given, "DISCORD_TOKEN": given.get("DISCORD_TOKEN", "none")})

@@ -95,6 +95,14 @@ def test_a_file_of_settings_that_can_not_be_read(slow_train: Runs, folder: Path)
     assert "fine  maps" in printed
 
 
+def test_a_token_that_others_may_read(slow_train: Runs, folder: Path) -> None:
+    (folder / ".env").write_text("LOG_LEVEL=ERROR\n")
+    (folder / ".env").chmod(0o644)
+    assert "Others may read .env, with the token in it." in slow_train("doctor")[1]
+    (folder / ".env").chmod(0o600)
+    assert "Others may read .env" not in slow_train("doctor")[1]
+
+
 @pytest.mark.usefixtures("folder")
 async def test_discord_can_not_be_reached(tmp_path: Path) -> None:
     nowhere = {"DISCORD_REST_URL": "http://127.0.0.1:9/api/v10", "DISCORD_GATEWAY_URL": "ws://127.0.0.1:9/gateway"}
