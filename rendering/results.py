@@ -9,10 +9,11 @@ from engine.edition import Edition
 from engine.final import Final, SeatResult, Source
 from engine.view import View
 from rendering import alt, fonts
+from rendering.bars import Bar, Scale, Stretch, bar, scale
 from rendering.canvas import Canvas
 from rendering.geometry import Box
 from rendering.lettering import signed, write
-from rendering.palette import BRICK, FADED, INK, IVORY, RGB, PlayerColour, rgb, shade
+from rendering.palette import BRICK, FADED, INK, IVORY, PAPER, PLAYER_COLOURS, RGB, PlayerColour, mix, rgb, shade
 from rendering.picture import Picture, encode
 from rendering.pieces import piece_sprite
 from rendering.places import put_cities
@@ -25,7 +26,10 @@ from rendering.title import draw_title
 from rendering.words import Words
 
 WIDTH = 1800
-_ROW = 118
+_EDGE, _ROW, _LEGEND, _TOTAL = 44, 244, 74, 190
+_GAIN, _LOSS = 78, 50
+_RIM: RGB = (40, 26, 14)
+_TAKEN: tuple[Source, ...] = ("tickets_missed", "ports_unbuilt", "exchange")
 _SOURCES: dict[Source, RGB] = {
     "routes": rgb("#5b7f95"),
     "tickets_done": rgb("#5c8f4a"),
@@ -56,12 +60,12 @@ def draw_result(
     above = table.crop((0, 0, width, scene.style.window[3]))
     above = above.resize((WIDTH, round(above.height * WIDTH / width)), Image.Resampling.LANCZOS)
     legend = _legend_rows(final, words)
-    rows = _ROW * len(final.seats) + 56 * len(legend) + 60
+    rows = _ROW * len(final.seats) + _LEGEND * len(legend) + 60
     image = Image.new("RGB", (WIDTH, above.height + rows))
     image.paste(paper((WIDTH, rows)), (0, above.height))
     image.paste(above, (0, 0))
     ImageDraw.Draw(image).rectangle((0, above.height, WIDTH, above.height + 7), fill=rgb("#c79a52"))
-    _bars(image, edition, final, words, players, above.height + 24)
+    _seats(image, edition, final, words, players, above.height + 20)
     _legend(image, legend, above.height + 30 + _ROW * len(final.seats))
     return image
 
@@ -106,40 +110,81 @@ def _thread(
     pen.line(points, fill=shade(look.fill, 0.9), width=max(2, width // 2), joint="curve")
 
 
-def _bars(
+def _seats(
     image: Image.Image, edition: Edition, final: Final, words: Words, players: Sequence[ShownPlayer], top: int
 ) -> None:
-    most = max([sum(abs(line.points) for line in seat.lines) for seat in final.seats] + [1])
+    """The players by place, each with a bar."""
     ranked = sorted(final.seats, key=lambda seat: (seat.place, seat.standing.seat))
-    for number, seat in enumerate(ranked):
-        _bar(image, edition, seat, words, players[seat.standing.seat], most, top + number * _ROW)
+    bars = [bar(seat) for seat in ranked]
+    measure = scale(bars, _EDGE, WIDTH - 2 * _EDGE - _TOTAL)
+    paths = any(line.source == "longest_path" for seat in final.seats for line in seat.lines)
+    for number, (seat, drawn) in enumerate(zip(ranked, bars, strict=True)):
+        y = top + number * _ROW
+        _heading(image, edition, seat, words, players[seat.standing.seat], paths, y)
+        _bar(image, drawn, measure, y + 84)
 
 
-def _bar(
-    image: Image.Image, edition: Edition, seat: SeatResult, words: Words, player: ShownPlayer, most: int, y: int
+def _heading(
+    image: Image.Image, edition: Edition, seat: SeatResult, words: Words, player: ShownPlayer, paths: bool, y: int
 ) -> None:
+    """Place, piece, the whole name, and how long the longest path is where that counts."""
     place = words.say("picture-place", place=str(seat.place))
-    write(image, (40, y + 66), place, "head", 48, BRICK if seat.place == 1 else FADED)
-    sprite = piece_sprite(Box(144, y + 50, 0, 74, 32), edition.pieces[0].id, player.look)
-    stamp(image, sprite)
-    write(image, (196, y + 64), player.name, "label", 40, INK, room=300)
-    write(image, (604, y + 66), signed(seat.total), "bold", 52, BRICK, "r")
-    left, room = 632, WIDTH - 632 - 40
+    write(image, (_EDGE, y + 62), place, "head", 58, BRICK if seat.place == 1 else FADED)
+    stamp(image, piece_sprite(Box(_EDGE + 132, y + 44, 0, 92, 40), edition.pieces[0].id, player.look))
+    left, right = _EDGE + 200, WIDTH - _EDGE
+    if paths:
+        told = words.say("picture-longest", length=str(seat.standing.longest))
+        right -= round(write(image, (right, y + 62), told, "text", 48, FADED, "r")) + 30
+    size = fonts.shrunk("label", 60, player.name, right - left, 36)
+    write(image, (left, y + 64), player.name, "label", size, INK, room=right - left)
+
+
+def _bar(image: Image.Image, drawn: Bar, measure: Scale, y: int) -> None:
+    """Gains from zero; behind the total they are pale. Below them, from their end back to the total, what was lost."""
+    for one in drawn.gains:
+        _stretch(image, one, measure, (y, y + _GAIN), pale_from=max(0, drawn.total))
+    for one in drawn.losses:
+        _stretch(image, one, measure, (y + _GAIN + 4, y + _GAIN + 4 + _LOSS), hatched=True)
+    zero = round(measure.x(0))
+    ImageDraw.Draw(image).line((zero, y - 8, zero, y + _GAIN + _LOSS + 10), fill=INK, width=4)
+    _total(image, drawn, measure, y)
+
+
+def _stretch(
+    image: Image.Image,
+    one: Stretch,
+    measure: Scale,
+    rows: tuple[int, int],
+    pale_from: int | None = None,
+    hatched: bool = False,
+) -> None:
     pen = ImageDraw.Draw(image)
-    x = float(left)
-    for line in sorted(seat.lines, key=lambda line: line.points < 0):
-        wide = abs(line.points) / most * room
-        if not line.points:
-            continue
-        box = (round(x), y + 24, round(x + wide), y + 78)
-        fill = _SOURCES[line.source]
-        pen.rectangle(box, fill=fill, outline=(40, 26, 14), width=2)
-        if line.points < 0:
-            _hatch(image, box)
-        text = signed(line.points)
-        if fonts.width("bold", 30, text) + 8 <= wide:
-            write(image, ((box[0] + box[2]) / 2, y + 62), text, "bold", 30, IVORY, "m")
-        x += wide
+    left, right = round(measure.x(one.start)), round(measure.x(one.end))
+    fill = _SOURCES[one.source]
+    pen.rectangle((left, rows[0], right, rows[1]), fill=fill, outline=_RIM, width=3)
+    solid = right
+    if pale_from is not None and one.end > pale_from:
+        solid = max(left, round(measure.x(pale_from)))
+        pen.rectangle((solid, rows[0], right, rows[1]), fill=mix(fill, PAPER, 0.72), outline=mix(_RIM, PAPER, 0.5))
+    if hatched:
+        _hatch(image, (left, rows[0], right, rows[1]))
+    text = signed(one.points)
+    size = 40 if hatched else 46
+    wide, base = fonts.width("bold", size, text) + 12, (rows[0] + rows[1]) / 2 + size * 0.34
+    if wide <= solid - left:
+        write(image, ((left + solid) / 2, base), text, "bold", size, IVORY, "m")
+    elif wide <= right - solid:
+        write(image, (right - 12, base), text, "bold", size, FADED, "r")
+
+
+def _total(image: Image.Image, drawn: Bar, measure: Scale, y: int) -> None:
+    """The total on a plate where the bar ends."""
+    text = signed(drawn.total)
+    left = round(measure.x(drawn.total)) + 8
+    wide = round(fonts.width("bold", 62, text)) + 36
+    box = (left, y + 2, left + wide, y + _GAIN - 2)
+    ImageDraw.Draw(image).rounded_rectangle(box, 12, fill=IVORY, outline=BRICK, width=4)
+    write(image, (left + wide / 2, y + _GAIN / 2 + 21), text, "bold", 62, BRICK, "m")
 
 
 def _hatch(image: Image.Image, box: tuple[int, int, int, int]) -> None:
@@ -147,34 +192,51 @@ def _hatch(image: Image.Image, box: tuple[int, int, int, int]) -> None:
     left, top, right, bottom = box
     piece = Image.new("L", (max(1, right - left - 3), max(1, bottom - top - 3)), 0)
     pen = ImageDraw.Draw(piece)
-    for x in range(-piece.height, piece.width, 12):
-        pen.line((x, piece.height, x + piece.height, 0), fill=64, width=3)
+    for x in range(-piece.height, piece.width, 14):
+        pen.line((x, piece.height, x + piece.height, 0), fill=76, width=4)
     image.paste(IVORY, (left + 2, top + 2, left + 2 + piece.width, top + 2 + piece.height), piece)
 
 
-def _legend_rows(final: Final, words: Words) -> list[list[tuple[Source, str]]]:
-    """Sources that occur, with their names, in rows that fit."""
-    sources = list(dict.fromkeys(line.source for seat in final.seats for line in seat.lines if line.points))
-    rows: list[list[tuple[Source, str]]] = [[]]
+Entry = tuple[Source | None, str]
+"""A source of points with its name, or the lines on the map."""
+
+
+def _legend_rows(final: Final, words: Words) -> list[list[Entry]]:
+    """Sources that occur, and the lines on the map if there are any, with their names, in rows that fit."""
+    sources = dict.fromkeys(line.source for seat in final.seats for line in seat.lines if line.points)
+    entries: list[Entry] = [(source, words.source(source)) for source in sources]
+    if any(ticket.done for seat in final.seats for ticket in seat.standing.tickets):
+        entries.append((None, words.say("picture-ways")))
+    rows: list[list[Entry]] = [[]]
     used = 0.0
-    for source in sources:
-        text = words.source(source)
-        wide = fonts.width("label", 30, text) + 84
-        if used + wide > WIDTH - 80 and rows[-1]:
+    for entry in entries:
+        wide = fonts.width("label", 48, entry[1]) + 120
+        if used + wide > WIDTH - 2 * _EDGE and rows[-1]:
             rows.append([])
             used = 0.0
-        rows[-1].append((source, text))
+        rows[-1].append(entry)
         used += wide
     return rows
 
 
-def _legend(image: Image.Image, rows: list[list[tuple[Source, str]]], top: int) -> None:
+def _legend(image: Image.Image, rows: list[list[Entry]], top: int) -> None:
     pen = ImageDraw.Draw(image)
     for number, row in enumerate(rows):
-        x, y = 44.0, top + number * 56
+        x, y = float(_EDGE), top + number * _LEGEND
         for source, text in row:
-            box = (round(x), y + 6, round(x) + 34, y + 36)
-            pen.rectangle(box, fill=_SOURCES[source], outline=(40, 26, 14), width=2)
-            if source in ("tickets_missed", "ports_unbuilt", "exchange"):
-                _hatch(image, box)
-            x += 46 + write(image, (x + 46, y + 32), text, "label", 30, INK) + 38
+            box = (round(x), y + 10, round(x) + 48, y + 52)
+            if source is None:
+                _sample(image, box)
+            else:
+                pen.rectangle(box, fill=_SOURCES[source], outline=_RIM, width=3)
+                if source in _TAKEN:
+                    _hatch(image, box)
+            x += 64 + write(image, (x + 64, y + 48), text, "label", 48, INK) + 50
+
+
+def _sample(image: Image.Image, box: tuple[int, int, int, int]) -> None:
+    """A line as on the map, with a ring at its end."""
+    left, top, right, bottom = box
+    middle = (top + bottom) / 2
+    _thread(image, ((left, middle), (right - 20, middle)), PLAYER_COLOURS[1], 0, 14)
+    stamp(image, ring_sprite(right - 14, middle, 15, shade(PLAYER_COLOURS[1].fill, 1.2)))

@@ -28,6 +28,8 @@ Phrase = Literal[
     "picture-story-end",
     "picture-story-last",
     "picture-place",
+    "picture-longest",
+    "picture-ways",
     "alt-board",
     "alt-closeup",
     "alt-region",
