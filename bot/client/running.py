@@ -22,7 +22,7 @@ from bot.client.messenger import DiscordMessenger
 from bot.clock_and_ids import RandomIds, WallClock
 from bot.desk import Desk
 from bot.errors import DiscordAway, DiscordProblem, DiskFull, WrongSettings
-from bot.opponents import Opponents, Thinker, Thinks
+from bot.opponents import Opponents, StandingOrders, Thinker, Thinks
 from bot.publish import Publisher, Studio
 from bot.publish.painting import pictures
 from bot.publish.publisher import Paints
@@ -88,12 +88,14 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
         studio = Studio()
         stack.callback(studio.close)
         opponents = Opponents(service.opponents, parts.thinker or Thinker())
+        orders = StandingOrders(service.plans)
 
         chores: list[asyncio.Task[None]] = []
 
         async def recover() -> None:
             await publisher.recover()
             await opponents.recover()
+            await orders.recover()
             chores.append(asyncio.create_task(publisher.keep_threads_open(), name="threads"))
             chores.append(asyncio.create_task(timers.run(), name="timers"))
 
@@ -103,11 +105,12 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
             service.ledger, parts.clock, TableSpeaker(settings.language), messenger, studio, parts.paints
         )
         timers = Timers(service.days, service.alarm, parts.clock)
-        service.changes.listeners += [publisher.wake, opponents.wake]
+        service.changes.listeners += [publisher.wake, opponents.wake, orders.wake]
         client.desk = Desk(service, publisher, studio, parts.clock, parts.ids, settings.language)
         stack.push_async_callback(_leave, client)
         stack.push_async_callback(publisher.close)
         stack.push_async_callback(opponents.close)
+        stack.push_async_callback(orders.close)
         await stack.enter_async_context(answering(settings.health_port, client, store.refuses, settings.database))
         chores.append(asyncio.create_task(keep_copies(settings.backup_dir, settings.database), name="copies"))
         if parts.paints is pictures:

@@ -29,6 +29,8 @@ class Awaited(Struct, frozen=True):
     """When the mention of this turn went out; 0 if it has not, for example because of quiet hours."""
     reminded: int = 0
     """How many reminders of this turn went out."""
+    plans: bool = False
+    """Whether standing orders are about to play for them."""
     reminder: int | None = None
     """The message of the last one; the next replaces it."""
 

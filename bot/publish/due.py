@@ -57,6 +57,8 @@ def _of_a_running_game(untold: Untold) -> Kind | None:
         return None  # An opponent is about to play: a run of their moves is told in one message.
     if table.status == "opening":
         return "opening"
+    if any(one.plans for one in untold.awaited):
+        return None  # Standing orders are about to play, or to end; then somebody is asked.
     events = [happening.event for happening in untold.happenings]
     if any(isinstance(event, _PASSES) for event in events):
         return "turn"

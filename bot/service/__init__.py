@@ -12,6 +12,7 @@ from bot.service.days import Days
 from bot.service.happenings import Happening, TableEvent
 from bot.service.ledger import Ledger, Notice, Untold
 from bot.service.opponent_seats import OpponentSeats, OpponentsTurn
+from bot.service.plans import Plans
 from bot.service.service import Service
 from bot.service.values import (
     COLOURS,
@@ -26,6 +27,8 @@ from bot.service.values import (
     LogPage,
     MapChoice,
     Order,
+    Planned,
+    PlannedAction,
     Played,
     SeatAt,
     Seen,
@@ -56,6 +59,9 @@ __all__ = [
     "OpponentSeats",
     "OpponentsTurn",
     "Order",
+    "Planned",
+    "PlannedAction",
+    "Plans",
     "Played",
     "SeatAt",
     "Seen",

@@ -10,7 +10,7 @@ from bot.service.happenings import TableEvent, encode_events
 from bot.service.loading import Loaded
 from bot.service.values import Click
 from bot.service.waiting import awaited_seats, waited_for
-from bot.store import ActionRow, GameRow, SeatRow, TimerRow
+from bot.store import ActionRow, GameRow, PrivateRow, SeatRow, TimerRow
 from engine import State, encode_state
 
 
@@ -36,6 +36,8 @@ class Change(Struct, frozen=True):
     """What is to be done later."""
     ends: TimerRow | None = None
     """The timer that made this change."""
+    private: tuple[int, PrivateRow] | None = None
+    """What becomes of the things that belong to the person at this place alone."""
 
 
 def changed_seat(seats: Sequence[SeatRow], place: int, **fields: Any) -> tuple[SeatRow, ...]:

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
@@ -35,6 +36,12 @@ class Changing:
         self._clocks = Clocks(games.store)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
+    @asynccontextmanager
+    async def alone(self, game: str) -> AsyncIterator[None]:
+        """Nobody else of ours changes this game meanwhile."""
+        async with self._locks.setdefault(game, asyncio.Lock()):
+            yield
+
     async def at_table(self, click: Click, game: str, work_out: WorksOut) -> Table:
         """Change the game and show it to everybody."""
         loaded, _ = await self.change(click, game, work_out)
@@ -47,8 +54,7 @@ class Changing:
 
         `look_back` is how many of the last rows of the log the change depends on.
         """
-        lock = self._locks.setdefault(game, asyncio.Lock())
-        async with lock:
+        async with self.alone(game):
             recent = self._games.recent(game)
             if recent is not None and not look_back:
                 try:
@@ -86,7 +92,9 @@ class Changing:
         row = replace(row, seal=await self._seal(loaded, done, rows))
         try:
             result = await self._result(loaded, done, rows)
-            await self._games.store.save(loaded.row, row, rows, timers=change.timers, ends=change.ends, result=result)
+            await self._games.store.save(
+                loaded.row, row, rows, timers=change.timers, ends=change.ends, result=result, private=change.private
+            )
         except (MovedOn, TimerGone):
             raise
         except ClickRepeated:

@@ -10,7 +10,7 @@ from bot.days.profile import NOBODY, Profile
 from bot.service.loading import Loaded
 from bot.service.values import TableOptions
 from bot.service.waiting import overdue
-from bot.store import AskedRow, SeatRow, Store
+from bot.store import AskedRow, PrivateRow, SeatRow, Store
 
 _PROFILE = msgspec.json.Decoder(Profile)
 
@@ -40,8 +40,7 @@ class Clocks:
             return ()
         asked = {one.place: one for one in await self._store.times.asked(loaded.row.id)}
         privates = await self._store.people.privates(loaded.row.id)
-        muted = {place for place, private in privates.items() if private.muted}
-        return tuple(_awaited(seat, asked.get(seat.place), seat.place in muted) for seat in seats)
+        return tuple(_awaited(seat, asked.get(seat.place), privates.get(seat.place, PrivateRow())) for seat in seats)
 
     async def used(self, loaded: Loaded, now: int) -> dict[int, int]:
         """How much time counts of the turns that take longer than the pace allows, by place."""
@@ -57,9 +56,9 @@ class Clocks:
         }
 
 
-def _awaited(seat: SeatRow, asked: AskedRow | None, muted: bool) -> Awaited:
+def _awaited(seat: SeatRow, asked: AskedRow | None, private: PrivateRow) -> Awaited:
     assert seat.user_id is not None, "only people are waited for"
-    one = Awaited(seat.place, seat.user_id, seat.awaited_seq, seat.bank, muted)
+    one = Awaited(seat.place, seat.user_id, seat.awaited_seq, seat.bank, private.muted, plans=private.plan is not None)
     if asked is None or asked.seq != seat.awaited_seq:
         return one
     return msgspec.structs.replace(

@@ -12,6 +12,7 @@ from bot.service.history import History
 from bot.service.ledger import Ledger
 from bot.service.looking import Looking
 from bot.service.opponent_seats import OpponentSeats
+from bot.service.plans import Plans
 from bot.service.seats import Seats
 from bot.service.standings import Standings
 from bot.service.tables import Tables
@@ -35,4 +36,5 @@ class Service:
         self.alarm = Alarm()
         self.ledger = Ledger(games, self.history, clock, self.alarm)
         self.days = Days(games, changing, self.changes, clock, self.alarm)
+        self.plans = Plans(games, changing, self.changes)
         self.opponents = OpponentSeats(games, changing)

@@ -214,10 +214,12 @@ class Store(Protocol):
         timers: Sequence[TimerRow] = (),
         ends: TimerRow | None = None,
         result: ResultRow | None = None,
+        private: tuple[int, PrivateRow] | None = None,
     ) -> None:
         """The game after these rows of the log; MovedOn when `old` is not its last state, ClickRepeated.
 
         `timers` are set with it, and the timer that `ends` with it is deleted; TimerGone when it is not there.
+        `private` is what becomes of the things of the person at that place.
         Rows that end the game come with its result.
 
         How far the channel has been told is not part of it: `posted`, `adopt` and `trouble` write that.

@@ -1,5 +1,6 @@
 """What people have set for themselves, and what is theirs alone at a table."""
 
+import sqlite3
 from collections.abc import Mapping, Sequence
 
 from msgspec.structs import astuple
@@ -14,6 +15,13 @@ PRIVATE = ", ".join(PrivateRow.__struct_fields__)
 def private_row(row: Row) -> PrivateRow:
     muted, *rest = row
     return PrivateRow(bool(muted), *rest)
+
+
+def write_private(connection: sqlite3.Connection, game_id: str, place: int, private: PrivateRow) -> None:
+    connection.execute(
+        f"INSERT OR REPLACE INTO private (game_id, place, {PRIVATE}) VALUES (?, ?, ?, ?, ?, ?)",
+        (game_id, place, *astuple(private)),
+    )
 
 
 class SqlitePeople:
@@ -46,10 +54,7 @@ class SqlitePeople:
         return {int(place): private_row(rest) for place, *rest in rows}
 
     async def save_private(self, game_id: str, place: int, private: PrivateRow) -> None:
-        await self._visits.change(
-            f"INSERT OR REPLACE INTO private (game_id, place, {PRIVATE}) VALUES (?, ?, ?, ?, ?, ?)",
-            (game_id, place, *astuple(private)),
-        )
+        await self._visits.write(lambda connection: write_private(connection, game_id, place, private))
 
     async def with_plans(self) -> list[str]:
         rows = await self._visits.rows(

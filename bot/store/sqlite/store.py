@@ -11,7 +11,7 @@ from bot.store.contract import MovedOn
 from bot.store.rows import ActionRow, AskedRow, GameRow, OwnRows, PrivateRow, ResultRow, SeatRow, TimerRow
 from bot.store.sqlite.connection import Reader, Row, Writer, connect, unusable
 from bot.store.sqlite.migrating import check, migrate
-from bot.store.sqlite.people import PRIVATE, SqlitePeople, private_row
+from bot.store.sqlite.people import PRIVATE, SqlitePeople, private_row, write_private
 from bot.store.sqlite.results import SqliteResults, write_result
 from bot.store.sqlite.times import SqliteTimes, add_timers, end_timer, note_asked
 from bot.store.sqlite.visits import Visits
@@ -190,6 +190,7 @@ class SqliteStore:
         timers: Sequence[TimerRow] = (),
         ends: TimerRow | None = None,
         result: ResultRow | None = None,
+        private: tuple[int, PrivateRow] | None = None,
     ) -> None:
         changes = ", ".join(f"{name} = ?" for name in _UPDATED)
         values = [getattr(new, name) for name in _UPDATED]
@@ -211,6 +212,8 @@ class SqliteStore:
                 end_timer(connection, ends)
             if result is not None:
                 write_result(connection, result)
+            if private is not None:
+                write_private(connection, old.id, *private)
 
         await self._visits.write(work)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from bot.errors import Forbidden, Undelivered
-from bot.opponents import Opponents
+from bot.opponents import Opponents, StandingOrders
 from bot.opponents.protocol import Question
 from bot.publish import Drawn, Found, Message, Post, Publisher, Spoken, Studio
 from bot.publish.publisher import Named
@@ -139,10 +139,12 @@ class Room(Struct):
     publisher: Publisher
     messenger: ListMessenger
     opponents: Opponents
+    orders: StandingOrders
 
     async def settle(self) -> None:
         """Until opponents and queues have nothing to do."""
-        while busy := [*self.opponents.queues.under_way, *self.publisher.queues.under_way]:
+        queues = (self.opponents.queues, self.orders.queues, self.publisher.queues)
+        while busy := [task for queue in queues for task in queue.under_way]:
             await asyncio.wait(busy)
 
 
@@ -165,11 +167,13 @@ async def room(
             first_pause=0.01,
         )
         opponents = Opponents(service.opponents, FirstThinker())
-        service.changes.listeners += [publisher.wake, opponents.wake]
+        orders = StandingOrders(service.plans)
+        service.changes.listeners += [publisher.wake, opponents.wake, orders.wake]
         service.changes.patience = 0  # Nobody answers here.
         try:
-            yield Room(service, publisher, posts, opponents)
+            yield Room(service, publisher, posts, opponents, orders)
         finally:
             await opponents.close()
+            await orders.close()
             await publisher.close()
             studio.close()

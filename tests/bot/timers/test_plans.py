@@ -1,0 +1,118 @@
+"""Standing orders play while their owner sleeps: publicly just the moves, privately what was done and why it ended."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.errors import Refusal
+from engine.actions import DrawBlind
+from engine.orders import BlindLine, ClaimLine, CouldClaim, LastTurnsBegin, Plan, PlanStopped, RouteTaken, TakeLine
+from tests.bot.desk import HANNAH, OLENA, HeldClock, click
+from tests.bot.publish.room import ListMessenger
+from tests.bot.timers.days import week
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "db"
+
+
+async def test_a_planned_turn_is_played_at_once_and_mentions_only_who_is_next(path: Path) -> None:
+    async with week(path) as days:
+        table = await days.opened()
+        plans = days.room.service.plans
+        await plans.make(click(OLENA), table.game, Plan((BlindLine(turns=2),)))
+        rung = len(days.rung)
+        await days.two_cards(HANNAH, table.game)
+        assert days.rung[rung:] == [("turn 3", (HANNAH,))], "Olena's turn rang nobody"
+        seen = await days.room.service.looking.seen(table.game, OLENA)
+        assert [one.action for one in seen.planned.actions] == ["draw blind", "draw blind"]
+        assert seen.plan == Plan((BlindLine(turns=1),))
+        await days.two_cards(HANNAH, table.game)
+        await days.two_cards(HANNAH, table.game)
+        seen = await days.room.service.looking.seen(table.game, OLENA)
+        assert seen.plan is None
+        assert seen.legal, "the plan is over, so Olena is asked"
+        assert days.rung[-1] == ("turn 6", (OLENA,))
+
+
+async def test_the_owner_reads_everything_since_their_own_last_turn(path: Path) -> None:
+    async with week(path) as days:
+        table = await days.opened()
+        await days.two_cards(HANNAH, table.game)
+        await days.two_cards(OLENA, table.game)
+        before = await days.room.service.looking.seen(table.game, OLENA)
+        await days.room.service.plans.make(click(OLENA), table.game, Plan((BlindLine(),)))
+        await days.two_cards(HANNAH, table.game)
+        after = await days.room.service.looking.seen(table.game, OLENA)
+        assert len(after.since) > len(before.since)
+
+
+async def test_a_stop_ends_the_plan_and_its_owner_is_mentioned(path: Path) -> None:
+    async with week(path) as days:
+        table = await days.opened()
+        stop = CouldClaim()
+        plan = Plan((BlindLine(turns=9),), (stop, LastTurnsBegin()))
+        await days.room.service.plans.make(click(OLENA), table.game, plan)
+        for _ in range(40):
+            await days.two_cards(HANNAH, table.game)
+            seen = await days.room.service.looking.seen(table.game, OLENA)
+            if seen.legal:
+                break
+        assert seen.planned.ended == PlanStopped(stop)
+        assert days.rung[-1][1] == (OLENA,)
+        assert seen.plan is None
+
+
+async def test_a_plan_that_can_do_nothing_asks_its_owner(path: Path) -> None:
+    async with week(path) as days:
+        table = await days.opened()
+        route = table.edition.route_ids[0]
+        colour = "nothing"
+        await days.room.service.plans.make(click(OLENA), table.game, Plan((ClaimLine(route, colour),)))
+        await days.two_cards(HANNAH, table.game)
+        seen = await days.room.service.looking.seen(table.game, OLENA)
+        assert seen.planned.ended == PlanStopped()
+        assert seen.legal
+
+
+async def test_whoever_takes_over_has_no_plan_any_more(path: Path) -> None:
+    async with week(path) as days:
+        table = await days.opened()
+        plans = days.room.service.plans
+        await plans.make(click(OLENA), table.game, Plan((TakeLine("red", 9), BlindLine(turns=9))))
+        await plans.take_over(click(OLENA), table.game)
+        await days.two_cards(HANNAH, table.game)
+        assert (await days.room.service.looking.seen(table.game, OLENA)).legal
+
+
+async def test_a_plan_survives_a_restart(path: Path) -> None:
+    clock, messenger = HeldClock(), ListMessenger()
+    async with week(path, clock, messenger) as days:
+        table = await days.opened()
+        await days.room.service.plans.make(click(OLENA), table.game, Plan((BlindLine(),)))
+        days.room.service.changes.listeners.clear()  # The bot is killed right after Hannah's move.
+        await days.room.service.turns.act(click(HANNAH), table.game, [DrawBlind(), DrawBlind()])
+    async with week(path, clock, messenger) as days:
+        await days.room.publisher.recover()
+        await days.room.orders.recover()
+        await days.settle()
+        assert (await days.room.service.looking.seen(table.game, HANNAH)).legal
+        assert days.rung[-1] == ("turn 3", (HANNAH,))
+
+
+async def test_nonsense_is_refused(path: Path) -> None:
+    async with week(path) as days:
+        table = await days.opened()
+        plans = days.room.service.plans
+        for plan in (
+            Plan((BlindLine(),) * 6),
+            Plan((BlindLine(turns=0),)),
+            Plan((ClaimLine("nowhere-at_all"),)),
+            Plan((BlindLine(),), (LastTurnsBegin(),) * 9),
+            Plan((TakeLine("mauve"),)),
+            Plan((BlindLine("mauve"),)),
+            Plan((BlindLine(),), (RouteTaken("nowhere-at_all"),)),
+        ):
+            with pytest.raises(Refusal):
+                await plans.make(click(OLENA), table.game, plan)
