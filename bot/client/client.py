@@ -55,7 +55,7 @@ class SlowTrain(commands.Bot):
         self.connection.heard()
 
     async def on_disconnect(self) -> None:
-        self.connection.lost()
+        self.connection.lost(never_there=self.ws is None)
 
     async def on_connect(self) -> None:
         self.connection.back()

@@ -23,7 +23,7 @@ class Connection:
         self._lost_since: float | None = None
         self._told = False
         self.refused = asyncio.Event()
-        """Set when the line is lost before it has ever been there."""
+        """Set when the line is lost before it has ever been there: discord.py can't come back from that by itself."""
 
     @property
     def well(self) -> bool:
@@ -32,8 +32,8 @@ class Connection:
     def heard(self) -> None:
         self._heard = self._now()
 
-    def lost(self) -> None:
-        if self._heard is None:
+    def lost(self, never_there: bool = False) -> None:
+        if never_there:
             self.refused.set()
         if self._lost_since is None:
             self._lost_since = self._now()

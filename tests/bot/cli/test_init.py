@@ -3,6 +3,8 @@
 import asyncio
 import getpass
 import os
+import pty
+import subprocess
 import sys
 from pathlib import Path
 
@@ -129,3 +131,37 @@ def test_somebody_who_gives_up(slow_train: Runs, folder: Path, monkeypatch: pyte
     code, _, complained = slow_train("init")
     assert (code, "Nothing was written." in complained) == (1, True)
     assert not (folder / ".env").exists()
+
+
+def _typed_at_a_terminal(folder: Path, given: dict[str, str], token: str) -> tuple[int, str]:
+    """Everything that the screen shows while somebody types the token."""
+    screen, keyboard = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bot.cli", "init"],
+        env=given,
+        cwd=folder,
+        stdin=keyboard,
+        stdout=keyboard,
+        stderr=keyboard,
+        start_new_session=True,
+    )
+    os.close(keyboard)
+    shown = b""
+    try:
+        while part := os.read(screen, 1000):
+            shown += part
+            if shown.endswith(b"(not shown): "):
+                os.write(screen, f"{token}\n".encode())
+    except OSError:
+        pass  # That is how a terminal ends.
+    os.close(screen)
+    return process.wait(), shown.decode()
+
+
+async def test_the_screen_does_not_show_the_token(tmp_path: Path) -> None:
+    async with Sandbox() as discord:
+        given, token = _without_token(discord, tmp_path)
+        code, shown = await asyncio.to_thread(_typed_at_a_terminal, tmp_path, given, token)
+    assert code == 0, shown
+    assert "The bot's token (not shown): " in shown
+    assert token not in shown

@@ -47,13 +47,12 @@ def test_well_while_the_gateway_answers(connection: Connection, clock: Clock) ->
     assert connection.well
 
 
-def test_refused_only_before_the_first_word(connection: Connection) -> None:
+def test_refused_only_when_the_line_was_never_there(connection: Connection) -> None:
     connection.heard()
     connection.lost()
     assert not connection.refused.is_set()
-    other = Connection()
-    other.lost()
-    assert other.refused.is_set()
+    connection.lost(never_there=True)
+    assert connection.refused.is_set()
 
 
 def test_an_outage_is_one_line(connection: Connection, clock: Clock, caplog: pytest.LogCaptureFixture) -> None:
