@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 def created(standin: StandIn, channel: Channel) -> None:
     """A new text channel."""
-    standin.gateway.dispatch("CHANNEL_CREATE", shapes.channel(standin.world, channel), GUILDS)
+    standin.gateway.dispatch("CHANNEL_CREATE", shapes.channel(standin.world, channel), channel.guild_id, GUILDS)
     _keep(standin, channel)
 
 
 def changed(standin: StandIn, channel: Channel) -> None:
     """A text channel has another name, topic or other permissions."""
-    standin.gateway.dispatch("CHANNEL_UPDATE", shapes.channel(standin.world, channel), GUILDS)
+    standin.gateway.dispatch("CHANNEL_UPDATE", shapes.channel(standin.world, channel), channel.guild_id, GUILDS)
     _keep(standin, channel)
 
 
@@ -42,8 +42,8 @@ def delete(standin: StandIn, channel: Channel) -> None:
     standin.file.thing_gone("channel", channel.id)
     if channel.is_thread:
         pointer = {key: shape[key] for key in ("id", "guild_id", "parent_id", "type")}
-        standin.gateway.dispatch("THREAD_DELETE", pointer, GUILDS)
+        standin.gateway.dispatch("THREAD_DELETE", pointer, channel.guild_id, GUILDS)
     else:
-        standin.gateway.dispatch("CHANNEL_DELETE", shape, GUILDS)
+        standin.gateway.dispatch("CHANNEL_DELETE", shape, channel.guild_id, GUILDS)
     standin.pages.channel_deleted(channel)
     standin.changed.notify()

@@ -37,7 +37,7 @@ def prefer(standin: StandIn, guild: Guild, language: str) -> None:
     """A server's preferred language."""
     guild.language = _known(language)
     standin.file.thing("guild", guild.id, guild)
-    standin.gateway.dispatch("GUILD_UPDATE", shapes.guild(standin.world, guild), GUILDS)
+    standin.gateway.dispatch("GUILD_UPDATE", shapes.guild(standin.world, guild), guild.id, GUILDS)
     standin.pages.guild(guild)
     standin.changed.notify()
 

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from aiohttp import WSMsgType, web
 
-from sandbox import shapes
+from sandbox import shapes, shards
 from sandbox.errors import Json
+from sandbox.shards import SessionLimits, Shard
+from sandbox.world import Guild
 
 if TYPE_CHECKING:
     from sandbox.standin import StandIn
@@ -28,9 +30,10 @@ ACK_SECONDS = 0.05
 class Session:
     """A login of the bot; it outlives its socket so that it can be resumed."""
 
-    def __init__(self, session_id: str, intents: int) -> None:
+    def __init__(self, session_id: str, intents: int, shard: Shard) -> None:
         self.id = session_id
         self.intents = intents
+        self.shard = shard
         self.sequence = 0
         self.sent: deque[tuple[int, str]] = deque(maxlen=REPLAYED)
         self.line: Line | None = None
@@ -88,6 +91,7 @@ class Gateway:
 
     def __init__(self, standin: StandIn) -> None:
         self._standin = standin
+        self.limits = SessionLimits()
         self.sessions: dict[str, Session] = {}
         self.resumes = 0
         self.identifies = 0
@@ -96,10 +100,13 @@ class Gateway:
     def online(self) -> bool:
         return any(session.line is not None for session in self.sessions.values())
 
-    def dispatch(self, event: str, data: Json, intent: int = 0) -> None:
-        """Tell every session that asked for this kind of event; `intent` 0 goes to all."""
+    def dispatch(self, event: str, data: Json, guild_id: str | None, intent: int = 0) -> None:
+        """Tell the shard of this server (of a DM: the first) if it asked for this kind of event; 0 is always told."""
+        world = self._standin.world
+        if guild_id is not None and guild_id in world.guilds and world.bot_id not in world.guilds[guild_id].members:
+            return  # the bot was thrown out
         for session in self.sessions.values():
-            if not intent or session.intents & intent:
+            if session.shard.hears(guild_id) and (not intent or session.intents & intent):
                 session.dispatch(event, data)
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
@@ -136,40 +143,59 @@ class Gateway:
         return session
 
     async def _identify(self, line: Line, data: Json) -> Session | None:
-        intents = data.get("intents")
-        if data.get("token") != self._standin.token:
+        intents, shard = data.get("intents"), shards.read(data.get("shard"))
+        if data.get("token") != self._standin.token or self.limits.used_up(self._standin.clock):
             await line.close(4004)
+        elif shard is None:
+            await line.close(4010)
+        elif len(self._guilds(shard)) > shards.MOST_GUILDS:
+            await line.close(4011)
         elif not isinstance(intents, int):
             await line.close(4013)
         elif intents & PRIVILEGED:
             await line.close(4014)
+        elif self.limits.too_fast(shard):
+            line.send_op(INVALID_SESSION, False)
         else:
-            return self._begin(line, intents)
+            return self._begin(line, intents, shard)
         return None
 
-    def _begin(self, line: Line, intents: int) -> Session:
+    def _guilds(self, shard: Shard) -> list[Guild]:
+        """The servers of a shard that the bot is in."""
+        world = self._standin.world
+        return [one for one in world.guilds.values() if world.bot_id in one.members and shard.hears(one.id)]
+
+    def _forget_old(self, shard: Shard) -> None:
+        """Nobody will resume the session of a shard that logs in anew, or of another number of shards."""
+        kept = {key: one for key, one in self.sessions.items() if one.shard.count == shard.count}
+        kept = {key: one for key, one in kept.items() if one.shard != shard}
+        self.sessions = kept | {key: one for key, one in self.sessions.items() if one.line is not None}
+
+    def _begin(self, line: Line, intents: int, shard: Shard) -> Session:
         standin = self._standin
-        self.sessions = {key: one for key, one in self.sessions.items() if one.line is not None}
-        session = Session(f"{int(standin.ids.next()):x}", intents)
+        self._forget_old(shard)
+        session = Session(f"{int(standin.ids.next()):x}", intents, shard)
         session.line = line
         self.sessions[session.id] = session
+        self.limits.begin(shard, standin.clock)
         self.identifies += 1
         world = standin.world
+        guilds = self._guilds(shard)
         ready = {
             "v": 10,
             "user": shapes.own_user(world.bot),
-            "guilds": [{"id": guild_id, "unavailable": True} for guild_id in world.guilds],
+            "guilds": [{"id": guild.id, "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "session_type": "normal",
             "resume_gateway_url": standin.gateway_url,
-            "shard": [0, 1],
+            "shard": [shard.id, shard.count],
             "application": {"id": world.bot_id, "flags": 0},
             "private_channels": [],
             "relationships": [],
             "user_settings": {},
         }
         session.dispatch("READY", ready)
-        for guild in world.guilds.values():
+        for guild in guilds:
             session.dispatch("GUILD_CREATE", shapes.guild_create(world, guild, standin.clock.now()))
         standin.bot_came_or_went()
         return session

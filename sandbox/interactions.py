@@ -182,7 +182,7 @@ def issue(
     while len(standin.interactions) > MEMORY:
         standin.interactions.pop(next(iter(standin.interactions)))
     interaction.timer = standin.clock.at(interaction.created + FIRST_ANSWER, lambda: _give_up(standin, interaction))
-    _deliver(standin, interaction, _payload(standin, interaction, user, channel, message))
+    _deliver(standin, _payload(standin, interaction, user, channel, message))
     return interaction
 
 
@@ -199,8 +199,12 @@ def _owners(
     return commands.installed(world, command, channel, user.id)
 
 
-def _deliver(standin: StandIn, interaction: Interaction, payload: Json) -> None:
+def _deliver(standin: StandIn, payload: Json) -> None:
     delivery = standin.faults.delivery
+
+    def send() -> None:
+        standin.gateway.dispatch("INTERACTION_CREATE", payload, payload.get("guild_id"))
+
     if delivery.lost:
         delivery.lost -= 1
         return
@@ -209,14 +213,12 @@ def _deliver(standin: StandIn, interaction: Interaction, payload: Json) -> None:
         if standin.clock.held:
             standin.clock.advance(seconds)
         else:
-            standin.clock.at(
-                standin.clock.now() + seconds, lambda: standin.gateway.dispatch("INTERACTION_CREATE", payload)
-            )
+            standin.clock.at(standin.clock.now() + seconds, send)
             return
-    standin.gateway.dispatch("INTERACTION_CREATE", payload)
+    send()
     if delivery.twice:
         delivery.twice -= 1
-        standin.gateway.dispatch("INTERACTION_CREATE", payload)
+        send()
 
 
 def _payload(standin: StandIn, interaction: Interaction, user: User, channel: Channel, message: Message | None) -> Json:

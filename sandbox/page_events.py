@@ -98,6 +98,10 @@ class Pages:
             if page.user_id in guild.members:
                 page.push({"type": "guild", "guild": guild_shape(guild)})
 
+    def places(self, user_id: str) -> None:
+        """Let a user's pages read again which servers and channels there are."""
+        self.one(user_id, {"type": "places"})
+
     def typing(self, channel: Channel, user_id: str) -> None:
         for page in self._open:
             if may_see(self._standin, page.user_id, channel):

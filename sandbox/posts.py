@@ -227,7 +227,7 @@ def delete(standin: StandIn, message: Message) -> None:
     data: Json = {"id": message.id, "channel_id": channel.id}
     if channel.guild_id and message.only is None:
         data["guild_id"] = channel.guild_id
-    standin.gateway.dispatch("MESSAGE_DELETE", data, _intent(channel))
+    standin.gateway.dispatch("MESSAGE_DELETE", data, channel.guild_id, _intent(channel))
     standin.pages.deleted(message)
     standin.recorder.message("delete", message)
     standin.changed.notify()
@@ -242,7 +242,7 @@ def _tell_bot(standin: StandIn, event: str, channel: Channel, message: Message) 
         if author in guild.members:
             data["member"] = shapes.member(standin.world, guild, author, with_user=False)
         data = without_content(standin, data)
-    standin.gateway.dispatch(event, data, _intent(channel))
+    standin.gateway.dispatch(event, data, channel.guild_id, _intent(channel))
 
 
 def without_content(standin: StandIn, data: Json) -> Json:

@@ -13,6 +13,8 @@ PEOPLE = (
     ("vera", "Vera", "ru", 0x9B59B6),
     ("admin", "Ada", "en-US", 0x1ABC9C),
 )
+APART = 1 << 21
+"""A bit that ordinary ids have only after two million in one millisecond: ids of servers never meet them."""
 EVERYONE = bits(
     "view_channel",
     "send_messages",
@@ -54,23 +56,34 @@ def add_person(world: World, ids: Snowflakes, username: str, shown: str, languag
 
 def add_guild(world: World, clock: Clock, ids: Snowflakes, name: str, language: str, people: list[str]) -> Guild:
     """A server in which `admin` is the owner and the bot has a role of its own."""
-    guild_id, bot_role, admin_role = ids.next(), ids.next(), ids.next()
-    roles = {
-        guild_id: Role(id=guild_id, name="@everyone", permissions=EVERYONE),
-        bot_role: Role(id=bot_role, name="Slow Train", permissions=EVERYONE, position=2, managed_by=world.bot_id),
-        admin_role: Role(id=admin_role, name="Administrators", permissions=bits("administrator"), position=1),
-    }
+    guild_id, own = _guild_id(world, ids), bot_role(world, ids)
+    admins = Role(id=ids.next(), name="Administrators", permissions=bits("administrator"), position=1)
+    everyone = Role(id=guild_id, name="@everyone", permissions=EVERYONE)
     admin = world.named("admin")
     owner = admin.id if admin else world.bot_id
-    guild = Guild(id=guild_id, name=name, language=language, owner_id=owner, roles=roles, members={})
+    guild = Guild(id=guild_id, name=name, language=language, owner_id=owner, roles={}, members={})
+    guild.roles = {role.id: role for role in (everyone, own, admins)}
     world.guilds[guild_id] = guild
     since = moment(clock.now())
-    guild.members[world.bot_id] = Member(world.bot_id, [bot_role], since)
+    guild.members[world.bot_id] = Member(world.bot_id, [own.id], since)
     for username in people:
         user = world.named(username)
         if user is not None:
-            guild.members[user.id] = Member(user.id, [admin_role] if username == "admin" else [], since)
+            guild.members[user.id] = Member(user.id, [admins.id] if username == "admin" else [], since)
     return guild
+
+
+def bot_role(world: World, ids: Snowflakes) -> Role:
+    """The role that comes with the bot into a server."""
+    return Role(id=ids.next(), name="Slow Train", permissions=EVERYONE, position=2, managed_by=world.bot_id)
+
+
+def _guild_id(world: World, ids: Snowflakes) -> str:
+    """Every server is a millisecond younger than the one before, so that they fall on all shards in turn."""
+    if not world.guilds:
+        return ids.next()
+    newest = max(map(int, world.guilds))
+    return str(((newest >> 22) + 1) << 22 | APART)
 
 
 def add_channel(world: World, ids: Snowflakes, guild: Guild, name: str, topic: str | None = None) -> Channel:

@@ -21,7 +21,9 @@ def create(standin: StandIn, parent: Channel, name: str, kind: int, minutes: int
     thread = Thread(standin.world.bot_id, since, since, now, minutes, members={standin.world.bot_id: since})
     channel = Channel(id=key, type=kind, name=name, guild_id=parent.guild_id, parent_id=parent.id, thread=thread)
     standin.world.channels[channel.id] = channel
-    standin.gateway.dispatch("THREAD_CREATE", {**shapes.thread(standin.world, channel), "newly_created": True}, GUILDS)
+    standin.gateway.dispatch(
+        "THREAD_CREATE", {**shapes.thread(standin.world, channel), "newly_created": True}, channel.guild_id, GUILDS
+    )
     _changed(standin, channel)
     watch(standin, channel)
     return channel
@@ -58,7 +60,7 @@ def set_archived(standin: StandIn, channel: Channel, archived: bool) -> None:
 
 def update(standin: StandIn, channel: Channel) -> None:
     """Tell everybody that a thread looks different now."""
-    standin.gateway.dispatch("THREAD_UPDATE", shapes.thread(standin.world, channel), GUILDS)
+    standin.gateway.dispatch("THREAD_UPDATE", shapes.thread(standin.world, channel), channel.guild_id, GUILDS)
     _changed(standin, channel)
 
 
@@ -76,7 +78,7 @@ def add_member(standin: StandIn, channel: Channel, user_id: str) -> None:
     channel.thread.members.setdefault(user_id, moment(standin.clock.now()))
     data: Json = {"id": channel.id, "guild_id": channel.guild_id, "member_count": len(channel.thread.members)}
     data["added_members"] = [shapes.thread_member(channel, user_id)]
-    standin.gateway.dispatch("THREAD_MEMBERS_UPDATE", data, GUILDS)
+    standin.gateway.dispatch("THREAD_MEMBERS_UPDATE", data, channel.guild_id, GUILDS)
     _changed(standin, channel)
 
 

@@ -201,6 +201,7 @@ const views = {
   drawChannels,
   reopen: () => open(session.channel),
   openFirst: () => attempt(() => load(session, null)),
+  openAgain: () => attempt(() => load(session, session.channel)),
   commands: () => attempt(loadCommands),
   empty: () => showEmpty(session, beginCommand),
   read: () => {

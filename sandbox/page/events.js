@@ -71,8 +71,10 @@ const HANDLERS = {
     showStatus(session);
     if (online) views.commands();
   },
+  places: (session, event, views) => views.openAgain(),
   guild: (session, { guild }, views) => {
     session.guilds = session.guilds.map((one) => (one.id === guild.id ? { ...one, ...guild } : one));
+    for (const role of guild.roles) session.roles.set(role.id, { ...role, guild_id: guild.id });
     views.drawChannels();
   },
   user: (session, { user }, views) => {

@@ -154,7 +154,8 @@ def typing(standin: StandIn, call: Call) -> object:
     data: Json = {"channel_id": channel.id, "user_id": bot_id, "timestamp": int(standin.clock.now())}
     if channel.guild_id:
         data["guild_id"] = channel.guild_id
-    standin.gateway.dispatch("TYPING_START", data, DIRECT_TYPING if channel.type == DM else GUILD_TYPING)
+    intent = DIRECT_TYPING if channel.type == DM else GUILD_TYPING
+    standin.gateway.dispatch("TYPING_START", data, channel.guild_id, intent)
     standin.pages.typing(channel, bot_id)
     return EMPTY
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sandbox import errors, permissions, shapes
+from sandbox import errors, guilds, permissions, shapes
 from sandbox.errors import FormError, Json
-from sandbox.rest.router import Call, router
+from sandbox.rest.router import EMPTY, Call, router
 from sandbox.standin import StandIn
 from sandbox.world import Guild
 
@@ -34,7 +34,14 @@ def own_guilds(standin: StandIn, call: Call) -> list[Json]:
             "features": [],
         }
         for guild in standin.world.guilds.values()
+        if standin.world.bot_id in guild.members
     ]
+
+
+@router.add("DELETE", "/users/@me/guilds/{guild_id}")
+def leave_guild(standin: StandIn, call: Call) -> object:
+    guilds.remove_bot(standin, _guild(standin, call))
+    return EMPTY
 
 
 @router.add("POST", "/users/@me/channels")
@@ -87,8 +94,7 @@ def gateway(standin: StandIn, call: Call) -> Json:
 
 @router.add("GET", "/gateway/bot")
 def gateway_for_bot(standin: StandIn, call: Call) -> Json:
-    limit = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
-    return {"url": standin.gateway_url, "shards": 1, "session_start_limit": limit}
+    return {"url": standin.gateway_url, **standin.gateway.limits.shape(standin.clock)}
 
 
 @router.add("GET", "/guilds/{guild_id}")

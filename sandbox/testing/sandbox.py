@@ -7,19 +7,20 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import TypeVar
 
-from sandbox import channels, choices, contract, posts, threads
+from sandbox import channels, choices, contract, guilds, posts, threads
 from sandbox.clock import Clock
 from sandbox.errors import Json
 from sandbox.faults import Fault, Kind
 from sandbox.permissions import bits
-from sandbox.sample_world import add_channel, add_person
+from sandbox.sample_world import add_channel, add_guild, add_person
 from sandbox.server import Server
+from sandbox.shards import SessionLimits
 from sandbox.standin import StandIn
 from sandbox.testing.bots import Bot, InProcessBot, RunsBot
 from sandbox.testing.screen import NotSeen, Seen
 from sandbox.testing.user import User
 from sandbox.traffic import Change, Request
-from sandbox.world import DM, Channel, Guild, Member, Overwrite
+from sandbox.world import DM, Channel, Guild, Member, Overwrite, Role
 from sandbox.world import User as Account
 
 T = TypeVar("T")
@@ -147,7 +148,7 @@ class Sandbox:
         raise ValueError(f"There is no channel {name!r}. There are: {known}.")
 
     def add_user(self, name: str, language: str = "en-US", guilds: tuple[str, ...] = ("Slow Train",)) -> User:
-        """One more person, in the named guilds."""
+        """One more person, in the named servers."""
         standin = self.standin
         account = add_person(standin.world, standin.ids, name, name.title(), language, 0x607D8B)
         for guild in standin.world.guilds.values():
@@ -158,10 +159,69 @@ class Sandbox:
     def add_channel(self, name: str, guild: str = "Slow Train") -> Channel:
         """One more text channel."""
         standin = self.standin
-        home = next(one for one in standin.world.guilds.values() if one.name == guild)
-        made = add_channel(standin.world, standin.ids, home, name)
+        made = add_channel(standin.world, standin.ids, self.guild(guild), name)
         channels.created(standin, made)
         return made
+
+    # Servers
+
+    def guild(self, name: str) -> Guild:
+        """A server by name or id."""
+        for one in self.standin.world.guilds.values():
+            if name in (one.id, one.name):
+                return one
+        known = ", ".join(one.name for one in self.standin.world.guilds.values())
+        raise ValueError(f"There is no server {name!r}. There are: {known}.")
+
+    def set_language(self, guild: str, language: str) -> None:
+        """Let a server prefer a language."""
+        choices.prefer(self.standin, self.guild(guild), language)
+
+    def add_guild(self, name: str, people: tuple[str, ...] = ("host", "admin"), language: str = "en-US") -> Guild:
+        """One more server, with the bot and these people in it and a channel of the same name in small letters."""
+        standin = self.standin
+        made = add_guild(standin.world, standin.clock, standin.ids, name, language, list(people))
+        channel = add_channel(standin.world, standin.ids, made, name.lower().replace(" ", "-"))
+        standin.file.thing("channel", channel.id, channel)
+        guilds.created(standin, made)
+        return made
+
+    def remove_bot(self, guild: str) -> None:
+        """Throw the bot out of a server."""
+        guilds.remove_bot(self.standin, self.guild(guild))
+
+    def add_bot(self, guild: str) -> None:
+        """Invite the bot to a server (again)."""
+        guilds.add_bot(self.standin, self.guild(guild))
+
+    def outage(self, guild: str, over: bool = False) -> None:
+        """Let a server be unreachable for a while; with `over` it is back."""
+        (guilds.created if over else guilds.unreachable)(self.standin, self.guild(guild))
+
+    def leave(self, user: User, guild: str = "Slow Train") -> None:
+        """Let somebody leave a server."""
+        guilds.leave(self.standin, self.guild(guild), user.id)
+
+    def join(self, user: User, guild: str = "Slow Train") -> None:
+        """Let somebody come (back) to a server."""
+        guilds.join(self.standin, self.guild(guild), user.id)
+
+    def add_role(self, name: str, *permissions: str, guild: str = "Slow Train") -> Role:
+        """A new role of a server, with these permissions."""
+        return guilds.add_role(self.standin, self.guild(guild), name, bits(*permissions))
+
+    def give_roles(self, user: User, *roles: Role, guild: str = "Slow Train") -> None:
+        """Give somebody these roles, and take all others away."""
+        guilds.set_roles(self.standin, self.guild(guild), user.id, [role.id for role in roles])
+
+    def everyone_may(self, *permissions: str, guild: str = "Slow Train") -> None:
+        """What people without any role may do in a server."""
+        here = self.guild(guild)
+        guilds.change_role(self.standin, here, here.roles[here.id], bits(*permissions))
+
+    def set_shards(self, shards: int, max_concurrency: int = 1, remaining: int = 1000) -> None:
+        """Recommend so many shards, and refuse those that log in too fast or too often."""
+        self.standin.gateway.limits = SessionLimits(shards, max_concurrency, remaining=remaining, enforced=True)
 
     # Time
 
@@ -287,18 +347,6 @@ class Sandbox:
     def install(self, user: User, installed: bool = True) -> None:
         """Put the bot on a user's own account, for commands that ask for it (`allowed_installs`)."""
         choices.install(self.standin, user.account, installed)
-
-    def guild(self, name: str) -> Guild:
-        """A server by name or id."""
-        for one in self.standin.world.guilds.values():
-            if name in (one.id, one.name):
-                return one
-        known = ", ".join(one.name for one in self.standin.world.guilds.values())
-        raise ValueError(f"There is no server {name!r}. There are: {known}.")
-
-    def set_language(self, guild: str, language: str) -> None:
-        """Let a server prefer a language."""
-        choices.prefer(self.standin, self.guild(guild), language)
 
     def delete_channel(self, channel: str | Channel) -> None:
         channels.delete(self.standin, self.channel(channel))

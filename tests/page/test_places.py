@@ -214,3 +214,19 @@ async def test_the_dm_has_its_own_commands(window: Window) -> None:
         await screen.command("games")
         await screen.containing("two games").get_by_role("button", name="Primary").click()
         await expect(screen.last).to_contain_text("Hannah pressed Primary")
+
+
+async def test_who_leaves_a_server_sees_it_no_more(window: Window) -> None:
+    async with home(parade) as (sandbox, _):
+        screen = await window.open(sandbox)
+        host = sandbox.user("host")
+        await screen.page.get_by_role("button", name="peron").click()
+        await expect(screen.page.locator("#place")).to_contain_text("peron")
+        await screen.ready()
+        sandbox.leave(host, "Siding")
+        await expect(screen.page.locator("#place")).to_contain_text("station")
+        await expect(screen.page.get_by_role("button", name="peron")).to_have_count(0)
+        sandbox.add_guild("Third Platform", ("host",))
+        await expect(screen.page.get_by_role("button", name="third-platform")).to_be_visible()
+        sandbox.remove_bot("Slow Train")
+        await expect(screen.page.locator("#empty")).to_contain_text("The bot offers no commands here.")
