@@ -6,6 +6,7 @@ import os
 import sys
 import urllib.error
 import urllib.request
+from http.client import HTTPException
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,13 +28,25 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _ask(port: int) -> int:
     try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=5) as answer:
-            report = json.load(answer)
-    except urllib.error.HTTPError as error:
-        report = json.load(error)
+        report = _report(port)
     except OSError as error:
         print(f"Nobody answers on port {port}: {getattr(error, 'reason', error)}")
+        return 1
+    except (ValueError, HTTPException):
+        print(f"Something else than Slow Train answers on port {port}; HEALTH_PORT must be a port of its own.")
         return 1
     for part, well in report.items():
         print(f"{part}: {'fine' if well else 'not working'}")
     return 0 if all(report.values()) else 1
+
+
+def _report(port: int) -> dict[str, bool]:
+    """What the bot says of itself; ValueError when it is not our bot that answers."""
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=5) as answer:
+            found = json.load(answer)
+    except urllib.error.HTTPError as error:
+        found = json.load(error)
+    if not isinstance(found, dict) or not found or not all(isinstance(well, bool) for well in found.values()):
+        raise ValueError("no report of ours")
+    return found
