@@ -69,8 +69,10 @@ def application(standin: StandIn) -> web.Application:
         found = standin.uploads.get(request.match_info["file"])
         if found is None:
             raise web.HTTPNotFound(text="There is no such file.")
-        kind = found[0] if found[0].startswith("image/") else "application/octet-stream"
-        return web.Response(body=found[1], content_type=kind, headers={"X-Content-Type-Options": "nosniff"})
+        headers = {"X-Content-Type-Options": "nosniff"}
+        if not found[0].startswith("image/"):
+            headers["Content-Disposition"] = "attachment"  # whatever it is, it is never opened inside this page
+        return web.Response(body=found[1], headers={"Content-Type": found[0], **headers})
 
     async def emoji(request: web.Request) -> web.StreamResponse:
         emoji_id = request.match_info["name"].partition(".")[0]

@@ -22,6 +22,15 @@ from sandbox.traffic import Request
 
 log = logging.getLogger(__name__)
 HANDLERS = (applications, channels, emojis, interactions, messages, people)  # importing them fills the router
+KINDS = {
+    "png": "image/png",
+    "webp": "image/webp",
+    "jpg": "image/jpeg",
+    "jpeg": "image/jpeg",
+    "gif": "image/gif",
+    "json": "application/json; charset=utf-8",
+    "txt": "text/plain; charset=utf-8",
+}
 FILE_FIELD = re.compile(r"files\[(\d+)\]|file(\d*)")
 
 
@@ -89,9 +98,7 @@ async def _read_multipart(request: web.Request, call: Call) -> None:
 
 
 def _kind(filename: str, given: str | None) -> str:
-    known = {"png": "image/png", "webp": "image/webp", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif"}
-    guessed = known.get(filename.rpartition(".")[2].lower())
-    return guessed or given or "application/octet-stream"
+    return KINDS.get(filename.rpartition(".")[2].lower()) or given or "application/octet-stream"
 
 
 def _decoded(raw: bytes) -> Any:

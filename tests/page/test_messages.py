@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import io
+from pathlib import Path
+
 import discord
+from PIL import Image
 from playwright.async_api import expect
 
 from tests.page.conftest import Window
@@ -125,3 +129,40 @@ async def test_the_bots_own_emojis_are_pictures(window: Window) -> None:
         await expect(screen.last.get_by_role("button", name="red", exact=True).locator("img")).to_be_visible()
         await screen.last.get_by_role("combobox").click()
         await expect(screen.offer("Red").locator("img")).to_be_visible()
+
+
+async def test_a_picture_that_moves_plays_inline(window: Window) -> None:
+    async with home(parade) as (sandbox, bot):
+        frames = [Image.new("RGB", (64, 40), (60 * number, 30, 30)) for number in range(4)]
+        stored = io.BytesIO()
+        frames[0].save(stored, "WEBP", save_all=True, append_images=frames[1:], duration=80, loop=0)
+        file = discord.File(io.BytesIO(stored.getvalue()), "replay.webp", description="The game in four pictures")
+        sent = await bot.text_channel(sandbox.channel("station").id).send("The game once more", file=file)
+        assert (sent.attachments[0].content_type, sent.attachments[0].width) == ("image/webp", 64)
+        screen = await window.open(sandbox)
+        image = screen.last.locator(".picture img")
+        await expect(image).to_have_attribute("alt", "The game in four pictures")
+        assert await image.evaluate("image => image.decode().then(() => image.naturalWidth)") == 64
+        count = await image.evaluate(
+            """async image => {
+              const data = (await fetch(image.src)).body;
+              const decoder = new ImageDecoder({ data, type: "image/webp" });
+              await decoder.completed;
+              return decoder.tracks.selectedTrack.frameCount;
+            }"""
+        )
+        assert count == 4
+
+
+async def test_a_record_can_be_downloaded(window: Window, tmp_path: Path) -> None:
+    async with home(parade) as (sandbox, bot):
+        file = discord.File(io.BytesIO(b'{"moves": []}'), "game.json")
+        sent = await bot.text_channel(sandbox.channel("station").id).send("The record", file=file)
+        assert sent.attachments[0].content_type == "application/json; charset=utf-8"
+        screen = await window.open(sandbox)
+        async with screen.page.expect_download() as started:
+            await screen.last.get_by_role("link", name="game.json").click()
+        download = await started.value
+        assert download.suggested_filename == "game.json"
+        await download.save_as(tmp_path / "game.json")
+        assert (tmp_path / "game.json").read_text() == '{"moves": []}'
