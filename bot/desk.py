@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from bot.films import Cinema
 from bot.publish import Publisher, Studio
 from bot.service import Clock, Ids, Service
 
@@ -31,6 +32,7 @@ class Desk:
     service: Service
     publisher: Publisher
     studio: Studio
+    cinema: Cinema
     clock: Clock
     ids: Ids
     language: str

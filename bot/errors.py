@@ -199,11 +199,11 @@ class UnknownMapName(Refusal):
 
 
 class TooOften(Refusal):
-    """`refused-too-often-tables|threads|posts|undos`; arguments `most` and `minutes` (until the next one)."""
+    """`refused-too-often-tables|threads|posts|undos|films`; arguments `most` and `minutes` (until the next one)."""
 
     prefix = "refused-too-often"
 
-    def __init__(self, reason: Literal["tables", "threads", "posts", "undos"], **arguments: Any) -> None:
+    def __init__(self, reason: Literal["tables", "threads", "posts", "undos", "films"], **arguments: Any) -> None:
         super().__init__(reason, **arguments)
 
 

@@ -23,6 +23,9 @@ POSTS_AGAIN_AN_HOUR: Final = 6
 UNDOS_AN_HOUR: Final = 40
 """So often somebody may take a move back: each time is a public message and a row of the log that stays."""
 
+FILMS_AN_HOUR: Final = 20
+"""So often somebody may ask for a film of a game: drawing one takes seconds of a processor."""
+
 INVITED: Final = 4
 """So many people may be invited to a table; the largest board has room for five."""
 

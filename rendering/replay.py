@@ -28,6 +28,8 @@ from rendering.words import Words
 
 Kind = Literal["webp", "gif"]
 
+VERSION = 1
+"""Changes with how films look, so that those kept from before are not shown any more."""
 WIDTH = 960
 MOST_FRAMES = 120
 """Longer games are merged to so many: nobody watches more, and a phone has to decode them."""

@@ -22,6 +22,7 @@ from bot.client.messenger import DiscordMessenger
 from bot.clock_and_ids import RandomIds, WallClock
 from bot.desk import Desk
 from bot.errors import DiscordAway, DiscordProblem, DiskFull, WrongSettings
+from bot.films import Cinema
 from bot.opponents import Opponents, StandingOrders, Thinker, Thinks
 from bot.publish import Publisher, Studio
 from bot.publish.painting import pictures
@@ -106,18 +107,32 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
         )
         timers = Timers(service.days, service.alarm, parts.clock)
         service.changes.listeners += [publisher.wake, opponents.wake, orders.wake]
-        client.desk = Desk(service, publisher, studio, parts.clock, parts.ids, settings.language)
+        cinema = Cinema(settings.cache_dir, settings.maps_dir)
+        stack.push_async_callback(cinema.close)
+        client.desk = Desk(service, publisher, studio, cinema, parts.clock, parts.ids, settings.language)
         stack.push_async_callback(_leave, client)
         stack.push_async_callback(publisher.close)
         stack.push_async_callback(opponents.close)
         stack.push_async_callback(orders.close)
         await stack.enter_async_context(answering(settings.health_port, client, store.refuses, settings.database))
+        chores.append(asyncio.create_task(work_out_results(service), name="results"))
         chores.append(asyncio.create_task(keep_copies(settings.backup_dir, settings.database), name="copies"))
         if parts.paints is pictures:
             boards = [choice.edition.board for choice in choices]
             chores.append(asyncio.create_task(paint_missing(boards, settings), name="bases"))
         stack.push_async_callback(_stop, chores)
         yield client
+
+
+async def work_out_results(service: Service) -> None:
+    """The results of games that ended before results were kept; what fails now is tried again at the next start."""
+    try:
+        count = await service.standings.work_out_missing()
+    except Exception:
+        log.exception("the results of old games are not complete")
+    else:
+        if count:
+            log.info("%s old games have their results now", count)
 
 
 async def _leave(client: SlowTrain) -> None:

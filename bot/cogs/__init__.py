@@ -1,4 +1,11 @@
 """The slash commands. Each ends in the same service call as the buttons, and answers for the user's eyes only."""
 
-EXTENSIONS = ("bot.cogs.translating", "bot.cogs.game", "bot.cogs.play", "bot.cogs.info", "bot.cogs.clicks")
+EXTENSIONS = (
+    "bot.cogs.translating",
+    "bot.cogs.game",
+    "bot.cogs.play",
+    "bot.cogs.info",
+    "bot.cogs.standings",
+    "bot.cogs.clicks",
+)
 """Extension modules, to be loaded before login."""

@@ -10,6 +10,7 @@ from bot.cogs.common import choices, command, describe, one_of, suggests, table_
 from bot.errors import Refusal
 from bot.service import COLOURS, LEVELS, ORDERS, may
 from bot.ui.answer import Answer
+from bot.ui.history import give_record, show_replay, verify
 from bot.ui.layout import Buttons, Panel, Text, button, cut
 from bot.ui.looks import show_panel
 from bot.ui.opening_table import Wish, open_table
@@ -141,6 +142,18 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
         table = await table_here(answer)
         may.insist(may.resign(table, answer.click))
         await ask_first(answer, table, "resign-ask", "btn-resign", Resign())
+
+    @command("game replay")
+    async def replay(self, answer: Answer) -> None:
+        await show_replay(answer, (await table_here(answer)).game)
+
+    @command("game record")
+    async def record(self, answer: Answer) -> None:
+        await give_record(answer, (await table_here(answer)).game)
+
+    @command("game verify")
+    async def verify(self, answer: Answer) -> None:
+        await verify(answer, (await table_here(answer)).game)
 
 
 def _invited(typed: str) -> tuple[int, ...]:

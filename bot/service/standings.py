@@ -2,13 +2,19 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 
+import msgspec
+
+from bot.days.profile import Profile
 from bot.service.games import Games
 from bot.standings.ratings import Ladder, Standing
 from bot.standings.result import result_of
 from bot.standings.statistics import RECENT, Statistics, statistics
 
 log = logging.getLogger(__name__)
+
+_PROFILES = msgspec.json.Decoder(Profile)
 
 
 class Standings:
@@ -31,7 +37,17 @@ class Standings:
         kept = self._ladders.setdefault((guild, map_id), _Kept())
         async with kept.lock:
             await self._bring_up(kept, guild, map_id)
-            return kept.ladder.standings()
+            found = kept.ladder.standings()
+        hidden = await self._staying_out([one.user for one in found])
+        return [one for one in found if one.user not in hidden]
+
+    async def stays_out(self, user: int) -> bool:
+        """Whether this person has chosen to be left out of statistics."""
+        return user in await self._staying_out((user,))
+
+    async def _staying_out(self, users: Sequence[int]) -> set[int]:
+        profiles = await self._games.store.people.profiles(users)
+        return {user for user, data in profiles.items() if not _PROFILES.decode(data).statistics}
 
     async def _bring_up(self, kept: "_Kept", guild: int, map_id: str) -> None:
         """Add what has ended since. Old results that were added late, or forgotten, begin everything anew."""

@@ -235,6 +235,8 @@ btn-pay-more-with = { $extra ->
    *[other] Pay { $extra } more
 }: { $cards }
 btn-take-back = Take the cards back
+btn-replay = Replay
+btn-record = Record
 btn-rematch = Rematch
 btn-tickets = Draw tickets
 btn-pass = Pass
@@ -542,6 +544,11 @@ refused-too-often-undos = You have taken back { $most } moves within an hour. Yo
     [one] a minute
    *[other] { $minutes } minutes
 }; until then what you have played stands.
+refused-too-often-films = You have asked for { $most } films within an hour. You can ask again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}; meanwhile `/board` shows the table and `/log` what has happened.
+refused-stays-out = <@{ $user }> stays out of statistics.
 refused-no-thread = I can’t open a thread here. Please give me the permission to create public threads, or choose another channel.
 refused-too-slow = That took too long. Please press it again.
 refused-old-command = That command is not one of mine any more. Reload Discord, so that it shows the present ones, and try again.
@@ -739,6 +746,7 @@ end-source = { $source ->
    *[other] { $points }
 }
 end-seed = -# The seed that proves the shuffle: `{ $seed }`
+end-seal = -# The seal of all actions: `{ $seal }`
 
 ## Trouble
 
@@ -986,6 +994,73 @@ help = ## Slow Train
 
 ## Commands and their options
 
+replay-drawing = Drawing the film of this game … that takes up to half a minute.
+replay-ended = The whole game: a frame for every claim, station and port, and the final score.
+replay-running = The game so far: a frame for every claim, station and port.
+replay-failed = The film could not be drawn. Please try again later; the game itself is not touched by this.
+
+record-here = The record of this game, with its seed and every action. `slow-train record check { $name }` proves it; docs/game-record.md says how to check it without my code.
+verify-proved =
+    I have played the record of this game again: the shuffles follow from the seed whose SHA-256 was posted at the start (`{ $commitment }`), { $actions ->
+        [one] the one action was legal
+       *[other] all { $actions } actions were legal
+    }, and the score is right.
+    The seal of these actions is `{ $seal }`; every picture of the board that was posted during the game carries the seal so far in its file name, so no action can have been changed since, hidden choices included.
+    To check that without trusting me, save such a picture, take the file from `/game record` and run `slow-train record check FILE --head SEAL`, or write a checker of your own from docs/game-record.md.
+verify-broken = The record of this game does **not** hold: { $reason }. Please show this to whoever runs the bot.
+
+stats-title = ## Games of <@{ $user }>
+stats-title-map = ## { $map }: games of <@{ $user }>
+stats-none = { $given_up ->
+    [0] No game played to the end on this server yet.
+   *[other] No game played to the end on this server yet; seats that were handed over or given up do not count.
+}
+stats-games = **{ $wins } won** of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+stats-given-up = { $count ->
+    [one] { $count } more was
+   *[other] { $count } more were
+} handed over or given up and { $count ->
+    [one] does not count.
+   *[other] do not count.
+}
+stats-points = Points: { $mean } on average, { $best } at best
+stats-tickets = Tickets: { $done } completed, { $missed } missed
+stats-pace = Time for a turn: about { $time }
+stats-routes = Favourite routes:
+stats-route = - { $route } ({ $map }), { $count ->
+    [one] once
+   *[other] { $count } times
+}
+stats-rivals = Against others:
+stats-rival = - <@{ $user }>: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} together, { $ahead } times ahead, { $behind } times behind
+duration-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+duration-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+duration-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+duration-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+leaderboard-title = ## Leaderboard of this server
+leaderboard-title-map = ## { $map }: leaderboard of this server
+leaderboard-none = Nobody has finished a game among people here yet. Games with computer opponents count only in `/stats`.
+leaderboard-line = { $place }. <@{ $user }> · { $wins } won of { $played } · rating { $rating }
+leaderboard-how = -# Games among people that were played to the end. The rating begins at 0, and grows with whom you come before and with how many games tell so.
+
 command-game = Open, join and manage a game in this channel
 command-game-new = Open a table for a new game
 command-game-join = Take a seat at the table
@@ -1006,6 +1081,11 @@ command-station = Build a station in a city (Europe)
 command-port = Build a port in a port city (Great Lakes)
 command-exchange = Exchange trains for ships or ships for trains (Great Lakes)
 command-pass = Pass your turn when no other action is possible
+command-game-replay = The whole game as a moving picture
+command-game-record = The record of a finished game as a file
+command-game-verify = Check that the cards were shuffled fairly
+command-stats = Games, wins, points and habits of a player
+command-leaderboard = The players of this server, the strongest first
 command-hand = Your cards, tickets and pieces; only you see them
 command-board = Show the board as it is now
 command-scores = Points, pieces left and hand sizes of all players
@@ -1036,6 +1116,8 @@ option-trains = How many trains you begin with (Great Lakes, opening)
 option-city = The city; type its name in any language
 option-pieces = The pieces you hand in
 option-count = How many pieces you hand in
+option-player = Whose figures; left out, your own
+option-stats-map = Only games on this map
 option-topic = What you want to know about
 
 choice-order = { $order ->

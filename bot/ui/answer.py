@@ -133,6 +133,18 @@ class Answer:
                 await self.interaction.edit_original_response(content=content, allowed_mentions=nobody)
         self.is_out()
 
+    async def give(self, text: str, name: str, data: bytes) -> None:
+        """A file with a sentence, for the clicker's eyes only."""
+        nobody, file = discord.AllowedMentions.none(), discord.File(io.BytesIO(data), name)
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.send_message(text, file=file, ephemeral=True, allowed_mentions=nobody)
+            elif self.updates or self._message is not None:
+                await self.interaction.followup.send(text, file=file, ephemeral=True, allowed_mentions=nobody)
+            else:
+                await self.interaction.edit_original_response(content=text, attachments=[file], allowed_mentions=nobody)
+        self.is_out()
+
     async def show(self, make: MakesView, paint: Awaitable[Drawn | None] | None = None) -> None:
         """A panel at once, and its picture when it is painted."""
         try:

@@ -163,6 +163,7 @@ def end_text(words: Words, table: Table, limit: int) -> str:
     ordered = _ranked(final)
     head = [winner_line(names, final)]
     tail = [*(_total_line(names, result) for result in ordered), words.say("end-seed", seed=table.seed)]
+    tail += [words.say("end-seal", seal=table.seal)] if table.seal else []
     room = limit - sum(len(line) + 1 for line in (*head, *tail))
     reveals = [_reveal(names, result) for result in ordered]
     shares = fair_shares([len(line) for line in reveals], room - len(reveals))

@@ -14,7 +14,18 @@ from bot.ui.own_seat import names_at, story
 from bot.ui.pictures import players
 from bot.ui.public import awaited_line, end_text, lobby_text, row_line, score_lines, turn_label, who
 from bot.ui.show import row_of
-from bot.ui.steps import AskLevel, Join, Leave, Rematch, ShowHand, ShowTable, ShowTurn, Start
+from bot.ui.steps import (
+    AskLevel,
+    GetRecord,
+    Join,
+    Leave,
+    Rematch,
+    ShowHand,
+    ShowReplay,
+    ShowTable,
+    ShowTurn,
+    Start,
+)
 from rendering import ShownPlayer
 
 _STORY, _LAST_STORY = 900, 250
@@ -198,6 +209,8 @@ def _end_buttons(speech: Words, table: Table) -> discord.ui.View:
     buttons = (
         Button(speech.say("btn-rematch"), Rematch(), "good"),
         Button(speech.say("btn-table"), ShowTable()),
+        Button(speech.say("btn-replay"), ShowReplay()),
+        Button(speech.say("btn-record"), GetRecord()),
     )
     return row_of(buttons, table.game)
 

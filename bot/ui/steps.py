@@ -41,7 +41,7 @@ class _Step(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """One kind of step: its tag, then its fields."""
 
 
-# What needs only the game. The ids of the first nine stand in public messages for as long as a game lasts.
+# What needs only the game. The ids of the first eleven stand in public messages for as long as a game lasts.
 
 
 class ShowTurn(_Step, frozen=True, tag="turn"):
@@ -78,6 +78,14 @@ class AskLevel(_Step, frozen=True, tag="add"):
 
 class Start(_Step, frozen=True, tag="start"):
     pass
+
+
+class ShowReplay(_Step, frozen=True, tag="replay"):
+    """The film of the game."""
+
+
+class GetRecord(_Step, frozen=True, tag="record"):
+    """The record of a game that is over, as a file."""
 
 
 class ShowLog(_Step, frozen=True, tag="log"):
@@ -133,6 +141,8 @@ TableStep = (
     | Leave
     | AskLevel
     | Start
+    | ShowReplay
+    | GetRecord
     | ShowLog
     | PostAgain
     | AddOpponent

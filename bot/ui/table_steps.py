@@ -5,6 +5,7 @@ from typing import Literal, assert_never
 from bot.errors import NotAPlayer, SeatProblem
 from bot.service import COLOURS, LEVELS, Colour, Table, may
 from bot.ui.answer import Answer
+from bot.ui.history import give_record, show_replay
 from bot.ui.layout import Buttons, Menu, Panel, Part, Text, button, option
 from bot.ui.looks import show_closer, show_hand, show_log, show_panel, show_rules, show_table, show_text
 from bot.ui.opening_table import open_in_thread, wish_of
@@ -14,6 +15,7 @@ from bot.ui.steps import (
     AddOpponent,
     AskLevel,
     Cancel,
+    GetRecord,
     Join,
     Leave,
     OpenThread,
@@ -23,6 +25,7 @@ from bot.ui.steps import (
     ShowCloser,
     ShowHand,
     ShowLog,
+    ShowReplay,
     ShowRules,
     ShowTable,
     ShowTurn,
@@ -46,6 +49,10 @@ async def carry_out(answer: Answer, game: str, step: TableStep) -> None:
             await show_table(answer, await service.looking.table(answer.click, game))
         case ShowCloser():
             await show_closer(answer, await service.looking.table(answer.click, game))
+        case ShowReplay():
+            await show_replay(answer, game)
+        case GetRecord():
+            await give_record(answer, game)
         case ShowLog(before):
             await show_log(answer, game, before)
         case ShowRules(board, topic):

@@ -41,10 +41,10 @@ async def check_game(folder: Path, board: str, way: str, seats: int, seed: int, 
         with pictures:
             people = [discord.user(name) for name in PEOPLE[:seats]]
             taste, result = await play(discord, people, board, way, seed)
-        assert [button.label for button in result.buttons()] == ["Rematch", "Table"]
+        assert [button.label for button in result.buttons()] == ["Rematch", "Table", "Replay", "Record"]
         assert sorted(result.mentions) == sorted(PEOPLE[:seats])
-        assert len(result.attachments) == 1
-        assert result.attachments[0].description
+        assert len(result.attachments) == (1 if bases is None else 2), "the result and the story of the game"
+        assert all(one.description for one in result.attachments)
         assert (len(result.attachments[0].data) > 50_000) is (bases is not None)
         assert result.content.count("showed") == seats
         assert "The seed that proves the shuffle" in result.content

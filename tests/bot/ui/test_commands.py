@@ -45,7 +45,8 @@ async def test_the_commands_of_the_issue_are_there() -> None:
     lobby = {"new", "join", "leave", "start", "cancel", "status", "remove", "host", "undo", "resign", "replace"}
     actions = {"turn", "draw", "claim", "tickets", "station", "port", "exchange", "pass"}
     looks = {"hand", "board", "scores", "log", "rules", "help", "games"}
-    assert names == {f"game {name}" for name in lobby} | actions | looks
+    past = {"replay", "record", "verify"}
+    assert names == {f"game {name}" for name in lobby | past} | actions | looks | {"stats", "leaderboard"}
 
 
 async def test_names_and_descriptions_are_as_discord_wants_them() -> None:
