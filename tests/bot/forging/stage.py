@@ -17,6 +17,7 @@ from msgspec import Struct
 import bot.cogs
 from bot.client.client import SlowTrain
 from bot.desk import Desk
+from bot.films import Cinema, FilmOrder
 from bot.publish import Publisher, Studio
 from bot.service import Service
 from bot.ui import TableSpeaker
@@ -89,6 +90,13 @@ class QuietStudio(Studio):
         return ()
 
 
+class QuietCinema(Cinema):
+    """Draws no film."""
+
+    async def film(self, order: FilmOrder) -> bytes:
+        return b"film"
+
+
 class Stage:
     """`send` brings a forgery to the bot as discord.py would, and returns everything that the bot says to it."""
 
@@ -104,7 +112,8 @@ class Stage:
         messenger, studio, clock, ids = ListMessenger(), QuietStudio(), SteadyClock(), CountedIds()
         publisher = Publisher(self.service.ledger, clock, TableSpeaker("en"), messenger, studio)
         publisher.queues.wake = lambda game: None  # type: ignore[method-assign]  # Nobody looks at the channels here.
-        self.client.desk = Desk(self.service, publisher, studio, clock, ids, "en")
+        cinema = QuietCinema(Path())
+        self.client.desk = Desk(self.service, publisher, studio, cinema, clock, ids, "en")
         await self.client._async_setup_hook()
         state, me = self.client._connection, {"id": "1", "username": "slow-train", "discriminator": "0", "avatar": None}
         state.user = discord.ClientUser(state=state, data=cast(Any, me))
