@@ -80,7 +80,7 @@ def timers(one: Awaited, profile: Profile, rules: Rules, now: int) -> tuple[Wish
     """What has to follow the message of a turn, for one of those who are waited for and were told so."""
     mention = mention_after(one, profile, now)
     reminder = reminder_after(one, profile, rules, now)
-    due = late_at(one, profile, rules)
+    due = late_at(one, profile, rules, now)
     late = None if due is None else Wish("late", one.place, one.seq, due)
     return tuple(wish for wish in (mention, reminder, late) if wish is not None)
 
@@ -102,10 +102,20 @@ def reminder_after(one: Awaited, profile: Profile, rules: Rules, now: int) -> Wi
     return None if found is None else Wish("remind", one.place, one.seq, found[1], found[0])
 
 
-def late_at(one: Awaited, profile: Profile, rules: Rules) -> int | None:
-    """When the time of this turn has run out; an absence does not stop the clock where an opponent steps in."""
-    away = None if rules.if_late == "opponent" else profile.away
-    return due_at(rules.pace, one.asked, away, one.bank)
+def late_at(one: Awaited, profile: Profile, rules: Rules, now: int) -> int | None:
+    """When the time of this turn has run out; where an opponent steps in, whoever is away has no time at all."""
+    if rules.if_late != "opponent":
+        return due_at(rules.pace, one.asked, profile.away, one.bank)
+    return one.asked if profile.is_away(now) else due_at(rules.pace, one.asked, None, one.bank)
+
+
+def sooner(before: Sequence[Wish], after: Sequence[Wish]) -> tuple[Wish, ...]:
+    """What has to be set when somebody changes what they want.
+
+    A timer that comes too early is put off when it is due, so only what is new or now comes earlier needs one.
+    """
+    known = {wish.kind: wish.due for wish in before}
+    return tuple(wish for wish in after if wish.kind not in known or wish.due < known[wish.kind])
 
 
 def _of(profiles: Mapping[int, Profile], one: Awaited) -> Profile:

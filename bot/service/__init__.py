@@ -1,7 +1,7 @@
 """What people do at tables: every click and command ends in one method of a part of `Service`.
 
-The parts are what people do: `tables`, `turns`, `seats`, `looking`, `history` and `standings`; `ledger` is for the
-publisher, `days` for the timers, `opponents` for those who play without clicking, `changes` for whoever listens.
+The parts are what people do: `tables`, `turns`, `seats`, `people`, `looking`, `history` and `standings`; `ledger` is
+for the publisher, `days` for the timers, `opponents` for those who play without clicking, `changes` for listeners.
 Methods that change something take a `Click`, do their work in one transaction under the game's lock and return the new
 situation; a refusal is a `bot.errors.Refusal`. Methods that only look take no lock. Nothing here knows Discord or
 words, and nothing leaves it but what is made for the asker.

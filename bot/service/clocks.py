@@ -8,11 +8,10 @@ from bot.days.asking import Awaited, Rules
 from bot.days.pace import PACES, spent
 from bot.days.profile import NOBODY, Profile
 from bot.service.loading import Loaded
+from bot.service.profiles import read_profile
 from bot.service.values import TableOptions
 from bot.service.waiting import overdue
 from bot.store import AskedRow, PrivateRow, SeatRow, Store
-
-_PROFILE = msgspec.json.Decoder(Profile)
 
 
 def rules(options: TableOptions) -> Rules:
@@ -28,7 +27,7 @@ class Clocks:
     async def profiles(self, users: Iterable[int]) -> Mapping[int, Profile]:
         """What these people have set; whoever has set nothing is left out."""
         found = await self._store.people.profiles(tuple(users))
-        return {user: _PROFILE.decode(data) for user, data in found.items()}
+        return {user: read_profile(data) for user, data in found.items()}
 
     async def profile(self, user: int) -> Profile:
         return (await self.profiles((user,))).get(user, NOBODY)

@@ -114,7 +114,7 @@ class Days:
 
     async def _late(self, timer: TimerRow, loaded: Loaded, one: Awaited, profile: Profile) -> None:
         """The time of the turn and the bank have run out: what the table has agreed on happens."""
-        due = late_at(one, profile, rules(loaded.options))
+        due = late_at(one, profile, rules(loaded.options), self._clock.now())
         if due is None:
             await self._end(timer)
             return
@@ -126,7 +126,9 @@ class Days:
             seat = next((seat for seat in now.row.seats if seat.place == timer.place), None)
             if seat is None or seat.awaited_seq != timer.seq or now.row.rest:
                 raise _Void
-            return replace(late.time_runs_out(now, seat), ends=timer)
+            away = now.options.if_late == "opponent" and profile.is_away(self._clock.now())
+            change = late.steps_in(now, seat) if away else late.time_runs_out(now, seat)
+            return replace(change, ends=timer)
 
         try:
             await self._changing.change(None, timer.game_id, time_runs_out)

@@ -1,12 +1,13 @@
 """The stored games made ready to work with: what every part of the service shares."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.errors import NoGameHere
 from bot.service import showing
 from bot.service.loading import Library, Loaded
-from bot.service.values import MapChoice, Seen, Table
+from bot.service.profiles import Profiles
+from bot.service.values import Clock, MapChoice, Seen, Table
 from bot.store import GameRow, OwnRows, Store
 from engine import Final, final_scores
 
@@ -20,8 +21,9 @@ _RECENT = 100
 class Games:
     """Only the parts of the service hold this: it knows the store, and with it every secret."""
 
-    def __init__(self, store: Store, maps: Sequence[MapChoice]) -> None:
+    def __init__(self, store: Store, maps: Sequence[MapChoice], clock: Clock) -> None:
         self.store = store
+        self.profiles = Profiles(store, clock)
         self.maps = tuple(maps)
         self.library = Library(store, (choice.edition for choice in maps))
         self._finals: dict[str, Final] = {}
@@ -54,11 +56,19 @@ class Games:
 
     async def table(self, loaded: Loaded) -> Table:
         """The game for everybody's eyes."""
-        return showing.table(loaded, await self._final(loaded))
+        return showing.table(loaded, await self._final(loaded), await self._away(loaded))
 
     async def seen(self, loaded: Loaded, user: int, own: OwnRows) -> Seen:
         """The game for the eyes of this person's seat; NotAPlayer, or WrongStatus in the lobby."""
-        return showing.seen(loaded, showing.own_seat(loaded, user), own, await self._final(loaded))
+        return showing.seen(
+            loaded, showing.own_seat(loaded, user), own, await self._final(loaded), await self._away(loaded)
+        )
+
+    async def _away(self, loaded: Loaded) -> Mapping[int, int]:
+        """Who of a game that goes on is away, until when."""
+        if loaded.row.status not in ("opening", "playing"):
+            return {}
+        return await self.profiles.away(seat.user_id for seat in loaded.row.seats if seat.user_id is not None)
 
     async def _final(self, loaded: Loaded) -> Final | None:
         """The final score of an ended game, worked out once; that can take a while, so not on the loop's thread."""

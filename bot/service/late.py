@@ -36,6 +36,13 @@ def time_runs_out(loaded: Loaded, row: SeatRow) -> Change:
             return replace(change, entries=(first, *change.entries), seats=_shifted(seats, row.place), undo_state=None)
 
 
+def steps_in(loaded: Loaded, row: SeatRow) -> Change:
+    """An opponent plays for somebody who is away; nobody was late, so neither bank nor count changes."""
+    assert row.seat is not None, "nobody is waited for before the start"
+    told = (HandedOver(Seat(row.seat), STAND_IN, late=True),)
+    return Change((Entry("time-out", told, row.seat),), {}, changed_seat(loaded.row.seats, row.place, level=STAND_IN))
+
+
 def _turn(loaded: Loaded, seat: Seat) -> list[Action]:
     """Everything that is left of the turn, or of the opening choices."""
     state, actions = loaded.playing, list[Action]()

@@ -144,7 +144,9 @@ class Ledger:
         table = await self._games.table(loaded)
         seat = next(seat for seat in table.seats if seat.place == row.place)
         profile = await self._clocks.profile(awaited.user)
-        return Notice(row, table, seat, awaited, profile, late_at(awaited, profile, rules(loaded.options)))
+        return Notice(
+            row, table, seat, awaited, profile, late_at(awaited, profile, rules(loaded.options), self._clock.now())
+        )
 
     async def notified(self, notice: Notice, message: int | None) -> None:
         """The notice went out, in the channel as this message or directly (None); then comes the next reminder."""

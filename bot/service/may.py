@@ -132,6 +132,11 @@ def play(at: Known, click: Click) -> Refusal | None:
     return see(at, click) or _going_on(at) or _seated(at, click)
 
 
+def keep_to_oneself(at: Known, click: Click) -> Refusal | None:
+    """Mute a game, or keep a note about it: whoever has a seat, as long as the game lasts."""
+    return play(at, click)
+
+
 def decide(level: str, legal: bool, on_turn: Seat | None, turn: int) -> Refusal | None:
     """Whether a seat has something to decide: nobody's who leaves it to an opponent (`level`), or has to wait."""
     if level:

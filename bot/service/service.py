@@ -12,6 +12,7 @@ from bot.service.history import History
 from bot.service.ledger import Ledger
 from bot.service.looking import Looking
 from bot.service.opponent_seats import OpponentSeats
+from bot.service.people import People
 from bot.service.plans import Plans
 from bot.service.seats import Seats
 from bot.service.standings import Standings
@@ -23,7 +24,7 @@ from bot.store import Store
 
 class Service:
     def __init__(self, store: Store, maps: Sequence[MapChoice], clock: Clock, ids: Ids) -> None:
-        games = Games(store, maps)
+        games = Games(store, maps, clock)
         self.changes = Changes()
         changing = Changing(games, self.changes, clock)
         self.allowances = Allowances(clock)
@@ -35,6 +36,7 @@ class Service:
         self.standings = Standings(games)
         self.alarm = Alarm()
         self.ledger = Ledger(games, self.history, clock, self.alarm)
+        self.people = People(games, clock, self.alarm)
         self.days = Days(games, changing, self.changes, clock, self.alarm)
         self.plans = Plans(games, changing, self.changes)
         self.opponents = OpponentSeats(games, changing)

@@ -1,6 +1,10 @@
 """What may be shown of a game: to everybody, and to one seat. Nothing leaves the service by another way."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Final as Constant
+
+from msgspec.structs import replace
 
 from bot.errors import NotAPlayer, WrongStatus
 from bot.service.happenings import Happening, decode_events
@@ -10,6 +14,9 @@ from bot.service.values import Known, SeatAt, Seen, Table, Where
 from bot.store import ActionRow, GameRow, OwnRows, SeatRow
 from engine import Final, commitment, legal_actions, view
 from engine.ids import Seat
+
+NOBODY: Constant[Mapping[int, int]] = MappingProxyType({})
+"""Nobody is away."""
 
 
 def limit(loaded: Loaded) -> int:
@@ -50,7 +57,7 @@ def _seats(row: GameRow) -> tuple[SeatAt, ...]:
     return tuple(seat_at(seat) for seat in in_order)
 
 
-def table(loaded: Loaded, final: Final | None = None) -> Table:
+def table(loaded: Loaded, final: Final | None = None, away: Mapping[int, int] = NOBODY) -> Table:
     """The game as everybody may know it."""
     row, state = loaded.row, loaded.state
     ended = row.status == "ended"
@@ -61,7 +68,7 @@ def table(loaded: Loaded, final: Final | None = None) -> Table:
         edition=loaded.edition,
         options=loaded.options,
         host=row.host_id,
-        seats=_seats(row),
+        seats=tuple(replace(seat, away=away.get(seat.user or 0, 0)) for seat in _seats(row)),
         limit=limit(loaded),
         seq=row.seq,
         created=row.created_at,
@@ -96,12 +103,14 @@ def own_seat(loaded: Loaded, user: int) -> Seated:
     return Seated(row, Seat(row.seat))
 
 
-def seen(loaded: Loaded, own: Seated, rows: OwnRows, final: Final | None = None) -> Seen:
+def seen(
+    loaded: Loaded, own: Seated, rows: OwnRows, final: Final | None = None, away: Mapping[int, int] = NOBODY
+) -> Seen:
     """The game as this seat sees it."""
     seat, row = own.seat, own.row
     going_on = loaded.row.status in ("opening", "playing")
     return Seen(
-        table=table(loaded, final),
+        table=table(loaded, final, away),
         seat=seat,
         me=seat_at(row),
         view=view(loaded.edition, loaded.playing, seat),

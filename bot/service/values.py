@@ -109,6 +109,8 @@ class SeatAt(Struct, frozen=True):
     level: str = ""
     """The level of the opponent who plays the seat now; empty when its owner does."""
     resigned: bool = False
+    away: int = 0
+    """Until when its owner is away; 0 for somebody who is not."""
 
 
 class Known(Struct, frozen=True):

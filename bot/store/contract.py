@@ -93,6 +93,14 @@ class People(Protocol):
 
     async def save_private(self, game_id: str, place: int, private: PrivateRow) -> None: ...
 
+    async def mute(self, game_id: str, place: int, muted: bool) -> None:
+        """What else is private to the seat stays as it is."""
+        ...
+
+    async def note(self, game_id: str, place: int, note: str) -> None:
+        """The same for the note."""
+        ...
+
     async def with_plans(self) -> list[str]:
         """Games going on in which a seat has standing orders."""
         ...

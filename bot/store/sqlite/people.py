@@ -56,6 +56,20 @@ class SqlitePeople:
     async def save_private(self, game_id: str, place: int, private: PrivateRow) -> None:
         await self._visits.write(lambda connection: write_private(connection, game_id, place, private))
 
+    async def mute(self, game_id: str, place: int, muted: bool) -> None:
+        await self._visits.change(
+            "INSERT INTO private (game_id, place, muted) VALUES (?, ?, ?) "
+            "ON CONFLICT (game_id, place) DO UPDATE SET muted = excluded.muted",
+            (game_id, place, int(muted)),
+        )
+
+    async def note(self, game_id: str, place: int, note: str) -> None:
+        await self._visits.change(
+            "INSERT INTO private (game_id, place, note) VALUES (?, ?, ?) "
+            "ON CONFLICT (game_id, place) DO UPDATE SET note = excluded.note",
+            (game_id, place, note),
+        )
+
     async def with_plans(self) -> list[str]:
         rows = await self._visits.rows(
             "SELECT DISTINCT game_id FROM private JOIN games ON games.id = game_id "

@@ -106,3 +106,15 @@ async def test_a_game_that_was_put_away_leaves_its_channel_free(played: Store) -
     found = await played.game_in(100)
     assert found is not None
     assert found.id == "g2"
+
+
+async def test_muting_and_noting_leave_the_rest_of_what_is_private(played: Store) -> None:
+    people = played.people
+    await people.note("g1", 0, "a note")
+    assert await people.private("g1", 0) == PrivateRow(note="a note")
+    await people.save_private("g1", 0, PrivateRow(note="a note", plan=b"{}", planned=b"[]"))
+    await people.mute("g1", 0, True)
+    await people.note("g1", 0, "another")
+    assert await people.private("g1", 0) == PrivateRow(True, "another", b"{}", b"[]")
+    await people.mute("g1", 0, False)
+    assert not (await people.private("g1", 0)).muted
