@@ -4,6 +4,7 @@ EXTENSIONS = (
     "bot.cogs.translating",
     "bot.cogs.game",
     "bot.cogs.play",
+    "bot.cogs.planning",
     "bot.cogs.info",
     "bot.cogs.standings",
     "bot.cogs.clicks",

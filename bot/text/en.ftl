@@ -400,7 +400,87 @@ modal-exchange = { $piece ->
 }
 modal-exchange-count = How many? (1–{ $most }, −{ $cost } each)
 
+## Standing orders
+
+btn-plan = Plan ahead
+btn-plan-drop = Drop the plan
+btn-plan-blind = { $deck ->
+    [train] Add: two train cards blind
+    [ship] Add: two ship cards blind
+   *[other] Add: two cards blind
+}
+plan-title = ### Your plan
+    -# When your turn comes, the first line that can be done is done. Nobody else sees the plan, only the move.
+plan-empty = Nothing is planned.
+plan-line = { $number }. { $line }
+plan-any-colour = any colour
+plan-claim = Claim { $route }, paying { $colour } and { $wilds ->
+    [0] no wilds
+    [one] at most 1 wild
+   *[other] at most { $wilds } wilds
+}
+plan-claim-tunnel = Claim the tunnel { $route }, paying { $colour } and { $wilds ->
+    [0] no wilds
+    [one] at most 1 wild
+   *[other] at most { $wilds } wilds
+}; { $extra ->
+    [0] if it costs more, ask me
+    [one] 1 more card at the most
+   *[other] { $extra } more cards at the most
+}
+plan-take = Take { $card } if it lies in the row ({ $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+})
+plan-blind = { $deck ->
+    [train] Two train cards blind
+    [ship] Two ship cards blind
+   *[other] Two cards blind
+} ({ $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+})
+plan-stops = The plan ends when { $stops }.
+plan-stop-route = somebody takes { $route }
+plan-stop-last-turns = the last turns begin
+plan-stop-wild = a wild lies in the row
+plan-stop-ticket = one of my tickets is complete
+plan-stop-could-claim = I could claim a route for my tickets
+plan-stop-nothing = nothing stops it
+plan-did = { $turns ->
+    [one] 📋 Your plan played 1 turn for you.
+   *[other] 📋 Your plan played { $turns } turns for you.
+}
+plan-ended-asks = 📋 Your plan has ended: here you have to decide yourself.
+plan-ended-nothing = 📋 Your plan has ended: none of its lines can be done now.
+plan-ended-stop = 📋 Your plan has ended, because { $stop }.
+plan-menu-claim = Add: claim a route for your tickets
+plan-menu-take = Add: take a card if it lies in the row
+plan-menu-change = Change line { $number }: { $line }
+plan-menu-stops = End the plan when …
+plan-remove = Remove this line
+plan-wilds = { $count ->
+    [0] Pay no wilds
+    [one] Pay at most 1 wild
+   *[other] Pay at most { $count } wilds
+}
+plan-extra = { $count ->
+    [0] If the tunnel costs more, ask me
+    [one] The tunnel may cost 1 more card
+   *[other] The tunnel may cost { $count } more cards
+}
+plan-colour = Pay with { $colour }
+plan-turns = { $count ->
+    [one] For 1 turn
+   *[other] For { $count } turns
+}
+plan-dropped = The plan is dropped. You are asked when it is your turn.
+
 ## Refusals: what is the case, and what to do
+
+refused-plan-turn = It is your turn: take it first. A plan is for the turns after it.
+refused-plan-full = A plan has at most { $most } lines. Remove one first.
+refused-plan-route = { $route } can’t be claimed any more.
 
 saved-unanswered = What you did is saved; Discord did not take my answer. { $at ->
     [game] `/turn` shows where you are.
@@ -1073,6 +1153,7 @@ command-game-resign = Give up; a computer opponent plays on for you
 command-game-replace = Let a computer opponent play your seat until you come back (host or admin: any seat)
 command-game-remove = Remove a seat; in a running game a computer opponent plays on (host or admin)
 command-game-host = Make another player the host of this table
+command-plan = Plan your coming turns; only you see the plan
 command-turn = Take your turn: everything you can do now
 command-draw = Draw cards from the row or blind from a deck
 command-claim = Claim a route and pay for it with cards
@@ -1109,6 +1190,11 @@ option-user = A player at this table
 option-card = The first card: from the row, or blind from a deck
 option-second = The second card; it counts only if it still lies in the row then
 option-refill = Which deck replaces the cards taken from the row (Great Lakes)
+option-plan-claim = Add a line: claim this route
+option-plan-wilds = At most so many wilds may be paid for it
+option-plan-extra = A tunnel may cost so many more cards; beyond that you are asked
+option-plan-take = Add a line: take this card if it lies in the row
+option-plan-turns = For so many turns
 option-route = The route; type the name of a city in any language
 option-with = The cards you pay with; left out, the bot asks if there are several ways
 option-keep = Which of the tickets on offer to keep

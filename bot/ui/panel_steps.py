@@ -5,7 +5,7 @@ from functools import partial
 from typing import assert_never
 
 from bot.errors import IllegalMove, NotYours, Refusal, StaleMove
-from bot.service import Played, Seen
+from bot.service import Planned, Played, Seen
 from bot.text.names import Names
 from bot.ui.answer import Answer
 from bot.ui.codes import read_code
@@ -13,6 +13,7 @@ from bot.ui.dialogs import ask_exchange, exchanged, most_exchanged, typed_number
 from bot.ui.layout import Buttons, Image, Panel, Text, button
 from bot.ui.own_seat import names_at, story, trouble_line
 from bot.ui.pictures import own_picture
+from bot.ui.plan_panel import plan_button, planned_lines
 from bot.ui.questions import ask_tickets, place_payments, route_payments, tickets_panel
 from bot.ui.refusals import refusal_text
 from bot.ui.routes import claimable_at
@@ -152,8 +153,11 @@ def _done(names: Names, seen: Seen, happened: str) -> Panel:
     else:
         key = "panel-now-yours" if view.on_turn == seen.seat else "panel-now"
         lines.append(say(key, player=names.player(view.on_turn), turn=str(view.turn)))
-    undo = (Buttons((button(say("btn-undo"), Undo()),)),) if seen.undoable else ()
-    return Panel((Text("\n".join(line for line in lines if line)), *undo))
+    buttons = [button(say("btn-undo"), Undo())] if seen.undoable else []
+    if seen.table.status == "playing":
+        buttons.append(plan_button(names))
+    rows = (Buttons(tuple(buttons)),) if buttons else ()
+    return Panel((Text("\n".join(line for line in lines if line)), *rows))
 
 
 async def undo(answer: Answer, seen: Seen) -> None:
@@ -244,8 +248,11 @@ async def show(answer: Answer, seen: Seen, panel: Panel, picture: bool = True) -
 
 
 async def show_turn(answer: Answer, seen: Seen, refill: int | None = None, note: str = "") -> None:
-    """Everything this player can do now."""
+    """Everything this player can do now, and what their standing orders did meanwhile; here those end."""
     answer.table = seen.table
     names = names_at(answer.words, seen.table)
+    if seen.legal and (seen.plan is not None or seen.planned != Planned()):
+        note = "\n".join(line for line in (*planned_lines(names, seen), note) if line)
+        await answer.desk.service.plans.take_over(answer.click, seen.table.game)
     panel = await answer.desk.panels.make(partial(turn_panel, names, seen, refill, note))
     await show(answer, seen, panel)

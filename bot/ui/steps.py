@@ -37,6 +37,11 @@ Levels = Annotated[str, Meta(pattern=r"^[enh]{0,4}\Z")]
 Users = Annotated[str, Meta(pattern=r"^([0-9a-z]{1,13}(\.[0-9a-z]{1,13}){0,3})?\Z")]
 
 
+LinePart = Literal["remove", "wilds", "extra", "colour", "turns"]
+"""What can be changed of a line of standing orders."""
+Stops = Annotated[int, Meta(ge=0, le=0xFFFF)]
+
+
 class _Step(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """One kind of step: its tag, then its fields."""
 
@@ -131,6 +136,48 @@ class OpenThread(_Step, frozen=True, tag="thread"):
     invited: Users
 
 
+class ShowPlan(_Step, frozen=True, tag="plan"):
+    """The standing orders of one's seat."""
+
+
+class PlanClaim(_Step, frozen=True, tag="pclaim"):
+    """Order that this route be claimed."""
+
+    route: Number
+
+
+class PlanTake(_Step, frozen=True, tag="ptake"):
+    """Order that cards of this kind be taken from the row."""
+
+    card: Number
+
+
+class PlanBlind(_Step, frozen=True, tag="pblind"):
+    """Order two cards blind, from this deck where there are several."""
+
+    deck: Deck | None = None
+
+
+class PlanChange(_Step, frozen=True, tag="pset"):
+    """Change one line of the plan."""
+
+    line: Deck
+    what: LinePart
+    value: Number
+
+
+class PlanStops(_Step, frozen=True, tag="pstops"):
+    """What ends the plan, one bit each."""
+
+    mask: Stops
+
+
+class DropPlan(_Step, frozen=True, tag="pdrop"):
+    pass
+
+
+PlanStep = ShowPlan | PlanClaim | PlanTake | PlanBlind | PlanChange | PlanStops | DropPlan
+
 TableStep = (
     ShowTurn
     | ShowHand
@@ -151,6 +198,7 @@ TableStep = (
     | TakeColour
     | ShowRules
     | OpenThread
+    | PlanStep
 )
 
 
@@ -298,11 +346,14 @@ def read(custom_id: str, values: Sequence[str] = ()) -> Press:
 
 
 def _chosen(values: Sequence[str]) -> Step:
-    """What was chosen in a menu: one step, or several tickets that are marked together."""
+    """What was chosen in a menu: one step, or several tickets or stops that are marked together."""
     steps = [decode(value) for value in values]
     marks = [step.places for step in steps if isinstance(step, MarkTickets)]
     if marks and len(marks) == len(steps):
         return MarkTickets(reduce(or_, marks))
+    stops = [step.mask for step in steps if isinstance(step, PlanStops)]
+    if stops and len(stops) == len(steps):
+        return PlanStops(reduce(or_, stops))
     if len(steps) != 1 or isinstance(steps[0], FromMenu):
         raise Refusal("old-button")
     return steps[0]

@@ -28,6 +28,7 @@ from engine.actions import (
 )
 from engine.advice import on_the_way, prospects
 from engine.edition import Edition
+from engine.ids import FREE
 from engine.state import TunnelQuestion
 
 BLIND, BACK, SAME = "blind", "back", "same"
@@ -160,6 +161,36 @@ def routes(names: Names, seen: Seen, typed: str) -> list[Suggestion]:
             )
             ranked.append((fit, useful.isdisjoint(one.routes), folded(label), label, one.routes[0]))
     return [suggestion(label, route) for _, _, _, label, route in sorted(ranked)][:OPTIONS]
+
+
+def free_routes(names: Names, seen: Seen, typed: str) -> list[Suggestion]:
+    """What nobody has claimed yet, whatever the hand holds; the routes for one's tickets come first."""
+    edition, view = names.edition, seen.view
+    search = index_of(edition).search(typed)
+    useful = on_the_way(prospects(edition, view, view.tickets))
+    ranked: dict[str, tuple[object, bool, str, str]] = {}
+    for number, route in enumerate(edition.route_ids):
+        data = edition.routes[number]
+        fit = search.between((data.a, data.b)) if view.routes[number] == FREE else None
+        if fit is not None:
+            label = names.route(route)
+            ranked.setdefault(label, (fit, route not in useful, folded(label), route))
+    found = sorted(ranked.items(), key=lambda entry: entry[1])
+    return [suggestion(label, route) for label, (*_, route) in found][:OPTIONS]
+
+
+def free_route_meant(names: Names, seen: Seen, typed: str) -> str:
+    """The route that was chosen or typed."""
+    if typed in names.edition.route_index:
+        return typed
+    listed = free_routes(names, seen, typed)
+    exact = [one for one in listed if typed == one.label]
+    return _only(exact or listed, typed, "route").value
+
+
+def kinds(names: Names) -> list[Suggestion]:
+    """Every kind of card."""
+    return [suggestion(names.card(card.id), card.id, _colour(names, card.id)) for card in names.edition.cards]
 
 
 def route_meant(names: Names, seen: Seen, typed: str) -> str:

@@ -4,6 +4,7 @@ from typing import Literal, assert_never
 
 from bot.errors import NotAPlayer, SeatProblem
 from bot.service import COLOURS, LEVELS, Colour, Table, may
+from bot.ui import plan_steps
 from bot.ui.answer import Answer
 from bot.ui.history import give_record, show_replay
 from bot.ui.layout import Buttons, Menu, Panel, Part, Text, button, option
@@ -15,16 +16,23 @@ from bot.ui.steps import (
     AddOpponent,
     AskLevel,
     Cancel,
+    DropPlan,
     GetRecord,
     Join,
     Leave,
     OpenThread,
+    PlanBlind,
+    PlanChange,
+    PlanClaim,
+    PlanStops,
+    PlanTake,
     PostAgain,
     Rematch,
     Resign,
     ShowCloser,
     ShowHand,
     ShowLog,
+    ShowPlan,
     ShowReplay,
     ShowRules,
     ShowTable,
@@ -57,6 +65,8 @@ async def carry_out(answer: Answer, game: str, step: TableStep) -> None:
             await show_log(answer, game, before)
         case ShowRules(board, topic):
             await show_rules(answer, await _edition_of(answer, board), topic)
+        case ShowPlan() | PlanClaim() | PlanTake() | PlanBlind() | PlanChange() | PlanStops() | DropPlan():
+            await plan_steps.carry_out(answer, game, step)
         case _:
             await _manage(answer, game, step)
 

@@ -40,10 +40,10 @@ async def test_the_docs_list_every_command_with_its_options_and_no_other() -> No
     assert sorted(documented) == sorted(usage(command) for command in await tree())
 
 
-async def test_the_commands_of_the_issue_are_there() -> None:
+async def test_the_commands_are_there() -> None:
     names = {command.qualified_name for command in await tree()}
     lobby = {"new", "join", "leave", "start", "cancel", "status", "remove", "host", "undo", "resign", "replace"}
-    actions = {"turn", "draw", "claim", "tickets", "station", "port", "exchange", "pass"}
+    actions = {"turn", "draw", "claim", "tickets", "station", "port", "exchange", "pass", "plan"}
     looks = {"hand", "board", "scores", "log", "rules", "help", "games"}
     past = {"replay", "record", "verify"}
     assert names == {f"game {name}" for name in lobby | past} | actions | looks | {"stats", "leaderboard"}

@@ -37,6 +37,8 @@ FIELDS: dict[Any, st.SearchStrategy[Any]] = {
     steps.ActionCode: st.from_regex(r"[a-z][0-9x.-]{0,59}", fullmatch=True),
     steps.Digest: st.text("0123456789abcdef", min_size=12, max_size=12),
     steps.Topic: st.text("abz_-", min_size=1, max_size=40),
+    steps.LinePart: st.sampled_from(get_args(steps.LinePart)),
+    steps.Stops: st.integers(0, 0xFFFF),
     Level: st.sampled_from(LEVELS),
     Colour: st.sampled_from(COLOURS),
 }
