@@ -25,7 +25,7 @@ export function messageElement(session, message, actions) {
   const { language } = session.me;
   const item = h(
     "li",
-    { class: "message", tabindex: -1, data: { id: message.id, author: who.id, at: message.timestamp } },
+    { class: "message", tabindex: -1, data: { id: message.id, author: who.id, at: message.timestamp, silent: Boolean(message.flags & SILENT) } },
     h("div", { class: "day", role: "separator" }, h("span", {}, dayOf(message.timestamp, language))),
     h("div", { class: "unread-line", role: "separator", "aria-label": phrase("message.new-line") }, h("span", { "aria-hidden": "true" }, phrase("message.new"))),
     above(session, message, context),

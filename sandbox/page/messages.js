@@ -114,14 +114,15 @@ function decorate(session, lastRead) {
     const newDay = !previous || new Date(previous.dataset.at).toDateString() !== day;
     const near = previous && Date.parse(one.dataset.at) - Date.parse(previous.dataset.at) < TOGETHER;
     const sameVoice = previous && previous.dataset.author === one.dataset.author;
+    const sameLoudness = previous && previous.dataset.silent === one.dataset.silent; // the heading says which it is
     const samePrivacy = previous && previous.classList.contains("ephemeral") === one.classList.contains("ephemeral");
     if (!marked && compareIds(one.dataset.id, lastRead) > 0 && one.dataset.author !== session.userId) {
       marked = true;
       one.classList.add("unread-first");
     }
-    const apart = one.classList.contains("unread-first") || one.querySelector(":scope > .above, .head .silent");
+    const apart = one.classList.contains("unread-first") || one.querySelector(":scope > .above");
     one.classList.toggle("new-day", newDay);
-    one.classList.toggle("grouped", Boolean(near && sameVoice && samePrivacy && !newDay && !apart));
+    one.classList.toggle("grouped", Boolean(near && sameVoice && sameLoudness && samePrivacy && !newDay && !apart));
     previous = one;
   }
 }

@@ -171,6 +171,8 @@ async def test_a_number_at_a_person_counts_what_rings_their_phone(window: Window
         await expect(badge).to_have_text("1")
         await station.send(f"{olena.mention} your turn")
         await expect(badge).to_have_text("2")
+        await expect(screen.last.locator(".head")).to_be_visible()
+        await expect(screen.last.locator(".silent")).to_have_count(0)
         assert "only for you" not in await screen.everything()
         await screen.become("olena")
         await expect(badge).to_have_count(0)
