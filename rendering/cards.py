@@ -4,12 +4,12 @@ from PIL import Image
 
 from engine.board import Board, Card
 from rendering.emblems import draw_anchor, draw_emblem, draw_engine, draw_ticket, draw_wheel, emblem_ink
-from rendering.geometry import Point
 from rendering.lettering import write
 from rendering.memory import Memory
 from rendering.palette import BRICK, INK, IVORY, PAPER, RGB, card_colour, shade
 from rendering.slots import ship_outline
 from rendering.tile import Sprite, Tile, stamp
+from rendering.vehicles import draw_vehicle
 
 _sprites: Memory[Sprite] = Memory(8_000_000, lambda sprite: sprite.size)
 _RAINBOW: tuple[RGB, ...] = tuple(
@@ -72,13 +72,13 @@ def _face(tile: Tile, card: Card, several: bool, cx: float, cy: float, width: in
         return
     sea = several and "sea" in card.serves
     if several:
-        emblem_at: Point = (cx, cy - width * 0.3)
-        draw_emblem(tile, look.emblem, *emblem_at, width * 0.2, ink, look.fill)
+        aside = width * 0.19 if card.anchor else 0.0
+        draw_emblem(tile, look.emblem, cx - aside, cy - width * 0.32, width * 0.2, ink, look.fill)
         _vehicle(tile, card, sea, cx, cy + width * 0.26, width, ink)
         if card.anchor:
-            spot = (cx + width * 0.27, cy - width * 0.48)
-            tile.disc(*spot, width * 0.15, IVORY)
-            draw_anchor(tile, *spot, width * 0.11, INK, IVORY)
+            spot = (cx + width * 0.22, cy - width * 0.32)
+            tile.disc(*spot, width * 0.17, IVORY)
+            draw_anchor(tile, *spot, width * 0.13, INK, IVORY)
         return
     draw_emblem(tile, look.emblem, cx, cy, width * 0.27, ink, look.fill)
 
@@ -95,7 +95,7 @@ def _vehicle(tile: Tile, card: Card, sea: bool, cx: float, cy: float, width: int
 
 
 def back_sprite(kind: str, width: int) -> Sprite:
-    """The back of a deck: cards, a deck of ships, or tickets."""
+    """The back of a deck: the vehicle that its cards pay for, or tickets."""
     return _sprites.get(("back", kind, width), lambda: _draw_back(kind, width))
 
 
@@ -114,10 +114,8 @@ def _draw_back(kind: str, width: int) -> Sprite:
     light = shade(ground, 1.75)
     if kind == "ticket":
         draw_ticket(tile, cx, cy, width * 0.26, light, ground)
-    elif kind == "ship":
-        tile.polygon([(cx + x, cy + y) for x, y in ship_outline(width * 0.62, width * 0.28)], light)
     else:
-        draw_engine(tile, cx, cy, width * 0.3, light)
+        draw_vehicle(tile, kind, cx, cy, width * 0.3, light, ground)
     return tile.finish(shadow=0.45, drop=(1, 2), blur=1.6)
 
 

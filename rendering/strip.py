@@ -17,6 +17,7 @@ from rendering.pieces import piece_sprite
 from rendering.players import ShownPlayer
 from rendering.style import Style
 from rendering.tile import Sprite, Tile, stamp
+from rendering.vehicles import draw_vehicle, vehicle_of
 
 _signs: Memory[Sprite] = Memory(4_000_000, lambda sprite: sprite.size)
 _HERE: RGB = rgb("#ffe9a6")
@@ -60,7 +61,7 @@ def _row(image: Image.Image, edition: Edition, view: View, style: Style, x: int,
         x += step
     x += style.px(8)
     for deck, count in zip(edition.board.decks, view.decks, strict=True):
-        stack(image, x, y, deck.id, count, width)
+        stack(image, x, y, vehicle_of(edition.board, deck), count, width)
         x += step
     stack(image, x, y, "ticket", sum(view.ticket_decks), width)
     return x + step
@@ -82,12 +83,15 @@ def _player(
     ground = _HERE if here else _CELL
     x = left + style.px(14)
     piece = edition.pieces[0].id
-    stamp(image, _piece_sign(piece, player, style), x, top + style.px(40))
+    rows = 1 if len(edition.pieces) == 1 and len(edition.board.decks) == 1 else 2
+    middle = top + style.px(40 if rows == 1 else 27)
+    stamp(image, _piece_sign(piece, player, style), x, middle)
     name_x = x + style.px(66)
-    extra_width = _extras(image, edition, seat, style, right - style.px(18), top, ground)
+    extra_width = _extras(image, edition, seat, style, right - style.px(18), middle, ground)
     free = right - style.px(26) - extra_width - name_x
-    write(image, (name_x, top + style.px(52)), player.name, "label", style.px(35), INK, room=max(20, free))
-    _figures(image, seat, style, x, top + style.px(108), right - style.px(16), ground)
+    size = style.px(35 if rows == 1 else 32)
+    write(image, (name_x, middle + style.px(12)), player.name, "label", size, INK, room=max(20, free))
+    _figures(image, edition, seat, style, (x, top, right - style.px(16)), ground)
 
 
 def draw_seats(image: Image.Image, edition: Edition, players: Sequence[ShownPlayer], style: Style) -> None:
@@ -109,33 +113,51 @@ def draw_seats(image: Image.Image, edition: Edition, players: Sequence[ShownPlay
             write(image, (x + style.px(102), baseline), player.name, "label", style.px(40), INK, room=room)
 
 
-def _figures(image: Image.Image, seat: SeatView, style: Style, x: int, base: int, right: int, ground: RGB) -> None:
-    """Points, pieces, cards and tickets, each with its sign."""
-    pieces = "·".join(map(str, seat.supply)) if seat.supply else "?"
-    parts = [
-        ("star", signed(seat.points), BRICK),
-        ("wagon", pieces, INK),
-        ("cards", "·".join(map(str, seat.cards)), INK),
-        ("tickets", str(seat.tickets), INK),
-    ]
-    size = style.px(38)
+Figure = tuple[str, str, RGB]
+"""A sign, the number beside it, and its ink."""
+
+
+def _figures(
+    image: Image.Image, edition: Edition, seat: SeatView, style: Style, room: tuple[int, int, int], ground: RGB
+) -> None:
+    """Points, pieces, cards and tickets, each number with a sign of its own; where there are many, on two lines."""
+    left, top, right = room
+    vehicles = [vehicle_of(edition.board, deck) for deck in edition.board.decks]
+    cards = ["cards" if len(vehicles) == 1 else f"cards-{kind}" for kind in vehicles]
+    pieces = [str(count) for count in seat.supply] or ["?" for _ in edition.pieces]
+    first: list[Figure] = [("star", signed(seat.points), BRICK)]
+    first += [(f"piece-{kind.id}", count, INK) for kind, count in zip(edition.pieces, pieces, strict=True)]
+    second = [(sign, str(count), INK) for sign, count in zip(cards, seat.cards, strict=True)]
+    second.append(("tickets", str(seat.tickets), INK))
+    if len(first) + len(second) <= 4:
+        _line(image, style, [*first, *second], style.px(38), (left, top + style.px(108), right), ground)
+    else:
+        _line(image, style, first, style.px(34), (left, top + style.px(80), right), ground)
+        _line(image, style, second, style.px(34), (left, top + style.px(116), right), ground)
+
+
+def _line(
+    image: Image.Image, style: Style, figures: Sequence[Figure], size: int, room: tuple[int, int, int], ground: RGB
+) -> None:
+    """Figures beside each other, as big as fits."""
+    left, base, right = room
     while True:
         sign = round(size * 0.9)
-        widths = [sign + style.px(4) + fonts.width("label", size, text) for _, text, _ in parts]
-        free = right - x - sum(widths)
+        widths = [sign + style.px(4) + fonts.width("label", size, text) for _, text, _ in figures]
+        free = right - left - sum(widths)
         if free >= style.px(24) or size <= style.px(22):
             break
         size -= 1
     space = max(style.px(3), min(style.px(22), free / 3))
-    at = float(x)
-    for (kind, text, ink), width in zip(parts, widths, strict=True):
+    at = float(left)
+    for (kind, text, ink), width in zip(figures, widths, strict=True):
         stamp(image, _sign(kind, sign, ground=ground), round(at), base - round(sign * 0.86))
         write(image, (at + sign + style.px(5), base), text, "bold" if kind == "star" else "label", size, ink)
         at += width + space
 
 
 def _extras(
-    image: Image.Image, edition: Edition, seat: SeatView, style: Style, right: int, top: int, ground: RGB
+    image: Image.Image, edition: Edition, seat: SeatView, style: Style, right: int, middle: int, ground: RGB
 ) -> int:
     """What only some boards have, from the right end: stations and ports left, flag cards, goods. Returns the width."""
     board = edition.board
@@ -148,12 +170,14 @@ def _extras(
     if board.bonus_goods is not None:
         counted.append(("cart", seat.goods))
     for sign, count in counted:
-        at -= round(write(image, (at, top + style.px(50)), str(count), "label", style.px(30), FADED, "r")) + style.px(3)
-        stamp(image, _sign(sign, size, ground=ground), at - size, top + style.px(27))
+        at -= round(
+            write(image, (at, middle + style.px(10)), str(count), "label", style.px(30), FADED, "r")
+        ) + style.px(3)
+        stamp(image, _sign(sign, size, ground=ground), at - size, middle - style.px(13))
         at -= size + style.px(6)
     for card in reversed(seat.flags):
         colour = edition.cards[edition.card_index[card]].colour
-        stamp(image, _sign(f"flag-{colour}", size, ground=ground), at - size, top + style.px(27))
+        stamp(image, _sign(f"flag-{colour}", size, ground=ground), at - size, middle - style.px(13))
         at -= size
     return right - at
 
@@ -179,12 +203,6 @@ def _draw_sign(kind: str, width: int, height: int, ground: RGB) -> Sprite:
     match kind:
         case "star":
             tile.polygon(star_points(0, 0.5, r), BRICK)
-        case "wagon":
-            tile.bar(-r * 0.96, -r * 0.42, r * 0.96, r * 0.42, FADED, 3)
-            for x in (-0.5, 0.0, 0.5):
-                tile.bar((x - 0.13) * r, -r * 0.22, (x + 0.13) * r, r * 0.16, ground)
-            for x in (-0.5, 0.5):
-                tile.disc(x * r, r * 0.5, r * 0.2, FADED)
         case "cards":
             draw_cards(tile, 0, 0, r * 0.92, FADED, ground)
         case "tickets":
@@ -197,6 +215,11 @@ def _draw_sign(kind: str, width: int, height: int, ground: RGB) -> Sprite:
             draw_anchor(tile, 0, 0, r * 0.92, FADED, ground)
         case "cart":
             draw_cart(tile, 0, 0, r, FADED)
+        case _ if kind.startswith("piece-"):
+            draw_vehicle(tile, kind.removeprefix("piece-"), 0, 0, r * 0.98, FADED, ground)
+        case _ if kind.startswith("cards-"):
+            tile.bar(-r * 0.9, -r * 0.94, r * 0.9, r * 0.94, FADED, r * 0.22)
+            draw_vehicle(tile, kind.removeprefix("cards-"), 0, 0, r * 0.72, ground, FADED)
         case _:
             look = card_colour(kind.removeprefix("flag-"))
             tile.bar(-r * 0.8, -r, r * 0.8, r, INK, 3)

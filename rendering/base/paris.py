@@ -107,7 +107,7 @@ def _iron_frame(ground: Ground) -> None:
                 _stud(pen, x * k, y * k, 5 * u * k)
         for x, sx in ((0, 1), (width, -1)):
             for y, sy in ((0, 1), (height, -1)):
-                _scroll(pen, k, x, y, sx, sy, thick * 1.9)
+                _scroll(pen, k, x, y, sx, sy, thick * 1.15)
 
     overlay(ground, draw)
 
@@ -117,7 +117,7 @@ def _stud(pen: ImageDraw.ImageDraw, x: float, y: float, r: float) -> None:
 
 
 def _scroll(pen: ImageDraw.ImageDraw, k: int, x: float, y: float, sx: int, sy: int, size: float) -> None:
-    """An Art Nouveau tendril that grows out of a corner."""
+    """An Art Nouveau tendril in a corner, so small that the plate and the row of cards lie beside it."""
     for turns, wide, fill in ((0.0, 9, shade(_IRON, 0.7)), (0.0, 5, _GOLD)):
         points = []
         for step in range(60):
