@@ -14,7 +14,7 @@ from bot.service import COLOURS, LEVELS, ORDERS, Colour, Level
 from bot.text.rules import topics
 from bot.ui import steps
 from bot.ui.opening_table import Wish, thread_for, wish_of
-from bot.ui.steps import FromMenu, MarkTickets, PanelStep, Press, ShowHand, ShowRules, Spot, Step, TableStep
+from bot.ui.steps import FromMenu, MarkTickets, PanelStep, PlanStops, Press, ShowHand, ShowRules, Spot, Step, TableStep
 from maps import edition, names
 
 GAMES = st.text("ABCxyz0189", min_size=1, max_size=20)
@@ -72,7 +72,7 @@ def test_every_step_on_a_panel_comes_back(spot: Spot, step: Step) -> None:
 
 
 @settings(deadline=None)
-@given(SPOTS, any_of(Step).filter(lambda step: not isinstance(step, MarkTickets)))
+@given(SPOTS, any_of(Step).filter(lambda step: not isinstance(step, MarkTickets | PlanStops)))
 def test_what_is_chosen_in_a_menu_is_a_step(spot: Spot, step: Step) -> None:
     value = steps.encode(step)
     assert len(value) <= 100
@@ -89,6 +89,15 @@ def test_tickets_are_marked_together(places: set[int]) -> None:
     menu = steps.custom_id(Spot("g", 0, 1), FromMenu(0))
     press = steps.read(menu, [steps.encode(MarkTickets(1 << place)) for place in places])
     assert press.step == MarkTickets(sum(1 << place for place in places))
+
+
+@settings(deadline=None)
+@given(st.sets(st.integers(0, 8), min_size=1))
+def test_stops_are_marked_together(places: set[int]) -> None:
+    menu = steps.custom_id("g", FromMenu(0))
+    press = steps.read(menu, [steps.encode(PlanStops(1 << place)) for place in places])
+    assert press.step == PlanStops(sum(1 << place for place in places))
+    assert steps.read(menu, [steps.encode(PlanStops(0))]).step == PlanStops(0)
 
 
 @settings(deadline=None)
