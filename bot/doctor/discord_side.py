@@ -30,10 +30,12 @@ _CONNECTION = "Check the connection of this machine, its name server and its fir
 async def examine_discord(settings: Settings, games: Mapping[int, str]) -> list[Finding]:
     """`games` are those going on, by their channel."""
     redirect(settings)
-    logging.getLogger("discord").setLevel(logging.ERROR)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     client = commands.Bot(commands.when_mentioned, intents=discord.Intents.none(), help_command=None)
     found = [finding async for finding in _line(settings)]
+    library = logging.getLogger("discord")
+    level = library.level
+    library.setLevel(logging.ERROR)  # What it would log is told by the findings.
     try:
         await log_in(client, settings.token)
         link = invitation(client.application_id or 0)
@@ -46,6 +48,7 @@ async def examine_discord(settings: Settings, games: Mapping[int, str]) -> list[
         found.append(bad("Discord", f"It did not answer everything ({type(error).__name__}).", "Try again later."))
     finally:
         await client.close()
+        library.setLevel(level)
     return found
 
 

@@ -12,12 +12,12 @@ _TAGS = frozenset(str(kind.__struct_config__.tag) for kind in get_args(TableStep
 def kind_of(interaction: discord.Interaction[Any]) -> str:
     """The command, or where was clicked; what a panel's button does follows from a hand, so it is not said."""
     if interaction.type is discord.InteractionType.application_command:
-        return f"/{interaction.command.qualified_name}" if interaction.command else "a command that is not ours"
+        return f"/{interaction.command.qualified_name}" if interaction.command else "unknown command"
     if interaction.type is discord.InteractionType.modal_submit:
-        return "a dialog"
+        return "dialog"
     data: Any = interaction.data or {}
     place, _, rest = str(data.get("custom_id", "")).partition(":")
     tag = rest.partition(":")[0].partition("~")[0]
     if place == "o" and tag in _TAGS:
-        return f'the button "{tag}"'
-    return "a panel" if place == "b" else "a button that is not ours"
+        return f"button {tag}"
+    return "panel" if place == "b" else "unknown button"
