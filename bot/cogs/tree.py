@@ -15,8 +15,8 @@ log = logging.getLogger(__name__)
 def _one_line(record: logging.LogRecord) -> bool:
     """Suggestions that Discord does not take any more are no fault: whoever types on does not miss them."""
     if record.exc_info and isinstance(record.exc_info[1], discord.HTTPException):
-        record.msg, record.args = "suggestions came too late: %s", (record.exc_info[1],)
-        record.exc_info, record.levelno, record.levelname = None, logging.INFO, "INFO"
+        log.info("suggestions came too late: %s", record.exc_info[1])
+        return False
     return True
 
 
