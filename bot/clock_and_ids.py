@@ -3,9 +3,20 @@
 import asyncio
 import secrets
 import time
+from typing import Protocol
 
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """Without those that look alike."""
+
+
+class Sleeps(Protocol):
+    """A clock that can be waited for."""
+
+    def now(self) -> int: ...
+
+    async def until(self, at: int) -> None:
+        """Return at this time, or at once when it is over."""
+        ...
 
 
 class WallClock:

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 log = logging.getLogger(__name__)
 
@@ -27,11 +28,18 @@ class Queues:
 
     async def rest(self, game: str, seconds: float) -> None:
         """For `work` that wants to try again: wait so long, or until the game is woken."""
+        await self.rest_while(game, asyncio.sleep(seconds))
+
+    async def rest_while(self, game: str, asleep: Coroutine[Any, Any, None]) -> None:
+        """The same for as long as `asleep` lasts: it may go by any clock."""
         woken = self._woken[game]
+        waiting = {asyncio.create_task(asleep), asyncio.create_task(woken.wait())}
         try:
-            await asyncio.wait_for(woken.wait(), seconds)
-        except TimeoutError:
-            return
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in waiting:
+                task.cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)
         woken.clear()  # Whoever has rested looks at everything anew.
 
     @property

@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from typing import Protocol
 
+from bot.clock_and_ids import Sleeps
 from bot.service import Alarm, Days, StoreProblem
 
 log = logging.getLogger(__name__)
@@ -13,16 +13,6 @@ LONGEST_SLEEP = 5 * 60_000
 
 _PAUSE = 5_000
 """Before something that failed is tried again."""
-
-
-class Sleeps(Protocol):
-    """A clock that can be waited for."""
-
-    def now(self) -> int: ...
-
-    async def until(self, at: int) -> None:
-        """Return at this time, or at once when it is over."""
-        ...
 
 
 class Timers:

@@ -19,11 +19,11 @@ from bot.client.copying import keep_copies
 from bot.client.health import answering
 from bot.client.login import log_in
 from bot.client.messenger import DiscordMessenger
-from bot.clock_and_ids import RandomIds, WallClock
+from bot.clock_and_ids import RandomIds, Sleeps, WallClock
 from bot.desk import Desk
 from bot.errors import DiscordAway, DiscordProblem, DiskFull, WrongSettings
 from bot.films import Cinema
-from bot.opponents import Opponents, StandingOrders, Thinker, Thinks
+from bot.opponents import TAKE_BACK, Opponents, StandingOrders, Thinker, Thinks
 from bot.publish import Publisher, Studio
 from bot.publish.painting import pictures
 from bot.publish.publisher import Paints
@@ -31,7 +31,7 @@ from bot.service import Ids, MapChoice, Service
 from bot.settings import Settings
 from bot.store.sqlite import SqliteStore
 from bot.store.sqlite.files import alone
-from bot.timers import Sleeps, Timers
+from bot.timers import Timers
 from bot.ui import TableSpeaker
 from engine import Edition
 from rendering.bases import geography_in
@@ -48,6 +48,8 @@ class Parts(Struct, frozen=True):
     ids: Ids = RandomIds()
     paints: Paints = pictures
     thinker: Thinks | None = None
+    take_back: int = TAKE_BACK
+    """Milliseconds for which opponents wait after an action that can be taken back."""
 
 
 def playable(maps_dir: Path | None) -> tuple[MapChoice, ...]:
@@ -88,7 +90,7 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
         service = Service(store, choices, parts.clock, parts.ids)
         studio = Studio()
         stack.callback(studio.close)
-        opponents = Opponents(service.opponents, parts.thinker or Thinker())
+        opponents = Opponents(service.opponents, parts.thinker or Thinker(), parts.clock, parts.take_back)
         orders = StandingOrders(service.plans)
 
         chores: list[asyncio.Task[None]] = []

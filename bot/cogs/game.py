@@ -17,9 +17,9 @@ from bot.ui.opening_table import Wish, open_table
 from bot.ui.panel_steps import show_turn
 from bot.ui.public import turn_label
 from bot.ui.speaker import status_text
-from bot.ui.steps import Cancel, PostAgain, Resign, ShowTable, ShowTurn
+from bot.ui.steps import Cancel, HandOver, PostAgain, Resign, ShowTable, ShowTurn
 from bot.ui.suggesting import Suggestion, map_names, meant, seats
-from bot.ui.table_steps import ask_first, take_seat
+from bot.ui.table_steps import ask_first, ask_hand_over, take_seat
 
 _MENTION = re.compile(r"<@!?([0-9]{1,30})>")
 
@@ -80,7 +80,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
         table = await table_here(answer)
         if table.status in ("opening", "playing"):
             may.insist(may.cancel(table, answer.click))
-            await ask_first(answer, table, "cancel-ask", "btn-cancel-game", Cancel())
+            await ask_first(answer, table, answer.words.say("cancel-ask"), "btn-cancel-game", Cancel())
             return
         await answer.desk.service.tables.cancel(answer.click, table.game)
         await answer.say(answer.words.say("lobby-cancelled"))
@@ -113,11 +113,8 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
     @app_commands.choices(level=choices("level", "level", LEVELS))
     async def replace(self, answer: Answer, seat: str = "", level: str = "normal") -> None:
         table = await table_here(answer)
-        own = table.seat_of(answer.click.user)
         place = int(meant(seats(answer.words, table), seat, "seat").value) if seat else None
-        await answer.desk.service.seats.hand_over(answer.click, table.game, one_of(LEVELS, level), place)
-        mine = place is None or (own is not None and own.place == place)
-        await answer.say(answer.words.say("replace-own" if mine else "replace-other"))
+        await ask_hand_over(answer, table, HandOver(one_of(LEVELS, level), place))
 
     @suggests(remove, "seat")
     @suggests(replace, "seat")
@@ -141,7 +138,10 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
     async def resign(self, answer: Answer) -> None:
         table = await table_here(answer)
         may.insist(may.resign(table, answer.click))
-        await ask_first(answer, table, "resign-ask", "btn-resign", Resign())
+        own = table.seat_of(answer.click.user)
+        last = own is not None and table.last_person(own.place)
+        question = answer.words.say("resign-ask-last" if last else "resign-ask")
+        await ask_first(answer, table, question, "btn-resign", Resign())
 
     @command("game replay")
     async def replay(self, answer: Answer) -> None:

@@ -9,7 +9,8 @@ from bot.service import Click, Seen, may
 from bot.text.names import Names
 from bot.ui.answer import Answer
 from bot.ui.dialogs import most_exchanged
-from bot.ui.panel_steps import act, choose_payment, show_turn
+from bot.ui.looks import show_tickets
+from bot.ui.panel_steps import act, choose_payment, offer_tickets, show_turn
 from bot.ui.suggesting import (
     Suggestion,
     cities,
@@ -29,7 +30,7 @@ from bot.ui.suggesting import (
     routes,
     second_draws,
 )
-from engine.actions import Action, Claim, Exchange, Pass, Pieces, Port, Station, Tickets, cards_text
+from engine.actions import Action, Claim, Exchange, Pass, Pieces, Port, Station, cards_text
 from engine.state import SecondCard, TunnelQuestion
 
 
@@ -116,8 +117,14 @@ class PlayCommands(commands.Cog):
 
     @app_commands.guild_only()
     @command("tickets")
+    async def tickets(self, answer: Answer) -> None:
+        seen, _ = await seen_here(answer)
+        await show_tickets(answer, seen)
+
+    @app_commands.guild_only()
+    @command("draw-tickets")
     @describe("keep", "trains")
-    async def tickets(self, answer: Answer, keep: str = "", trains: int | None = None) -> None:
+    async def draw_tickets(self, answer: Answer, keep: str = "", trains: int | None = None) -> None:
         seen, names = await seen_here(answer)
         must_decide(answer.click, seen)
         actions = _choices(names, seen, keep, trains)
@@ -126,9 +133,10 @@ class PlayCommands(commands.Cog):
         elif seen.view.offer or seen.table.status == "opening":
             await show_turn(answer, seen)
         else:
-            await act(answer, seen, [Tickets()])
+            must_be_free(answer.click, seen)
+            await offer_tickets(answer, seen)
 
-    @suggests(tickets, "keep")
+    @suggests(draw_tickets, "keep")
     async def keep_suggestions(self, answer: Answer, typed: str) -> list[Suggestion]:
         seen, names = await seen_here(answer)
         return keeps(names, seen)

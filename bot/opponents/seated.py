@@ -1,17 +1,31 @@
 """Opponents who play: whenever a game changes and one of them is awaited, it decides and acts."""
 
+from typing import Final
+
+from bot.clock_and_ids import Sleeps, WallClock
 from bot.opponents.protocol import Question
 from bot.opponents.thinker import Thinks
 from bot.queues import Queues
 from bot.service import OpponentSeats
 
+TAKE_BACK: Final = 8_000
+"""Milliseconds that opponents leave to whoever may want to take an action back."""
+
 
 class Opponents:
-    """`wake` is called after every transaction and never waits. No lock is held while an opponent thinks."""
+    """`wake` is called after every transaction and never waits. No lock is held while an opponent thinks.
 
-    def __init__(self, seats: OpponentSeats, thinker: Thinks) -> None:
+    After an action that somebody could take back they wait for `take_back` milliseconds. What is stored says since
+    when, so that they just play after a restart, and at once when the person has said that the game may go on.
+    """
+
+    def __init__(
+        self, seats: OpponentSeats, thinker: Thinks, clock: Sleeps | None = None, take_back: int = TAKE_BACK
+    ) -> None:
         self._seats = seats
         self._thinker = thinker
+        self._clock = clock or WallClock()
+        self._take_back = take_back
         self.queues = Queues("opponents", self._play)
 
     def wake(self, game: str) -> None:
@@ -31,6 +45,9 @@ class Opponents:
         turn = await self._seats.turn(game)
         if turn is None:
             return False
+        if turn.undoable_since is not None and self._clock.now() < (until := turn.undoable_since + self._take_back):
+            await self.queues.rest_while(game, self._clock.until(until))
+            return True
         question = Question(turn.level, turn.edition_digest, turn.view, turn.legal, turn.seed)
         action = await self._thinker.decide(question, await self._seats.board(turn.edition_digest))
         await self._seats.act(turn, action)

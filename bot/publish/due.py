@@ -53,7 +53,7 @@ def _kind(untold: Untold) -> Kind | None:
 
 def _of_a_running_game(untold: Untold) -> Kind | None:
     table = untold.table
-    if any(seat.level for seat in table.awaited):
+    if any(seat.level for seat in table.awaited) and not table.resting:
         return None  # An opponent is about to play: a run of their moves is told in one message.
     if table.status == "opening":
         return "opening"

@@ -19,6 +19,7 @@ class Changes:
         self.listeners: list[Callable[[str], None]] = []
         self.patience = patience
         self._held: dict[int, list[str]] = {}
+        self._awaited: dict[str, asyncio.Event] = {}
 
     def tell(self, game: str, click: Click | None) -> None:
         """This game has changed, by this click."""
@@ -33,6 +34,12 @@ class Changes:
         for game in self._held.pop(interaction, ()):
             self._tell(game)
 
+    def following(self, game: str) -> asyncio.Event:
+        """It is set when this game has changed once more."""
+        return self._awaited.setdefault(game, asyncio.Event())
+
     def _tell(self, game: str) -> None:
+        if awaited := self._awaited.pop(game, None):
+            awaited.set()
         for listener in self.listeners:
             listener(game)

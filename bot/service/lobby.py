@@ -52,7 +52,7 @@ def remove(loaded: Loaded, click: Click, place: int) -> Change:
     may.insist(may.remove(known(loaded), click, place))
     if loaded.row.status == "lobby":
         return _without(loaded, loaded.at(place), click, removed=True)
-    return playing.resign(loaded.seated_at(place), loaded.row.seats, "normal", removed=True)
+    return playing.resign(loaded, loaded.seated_at(place), "normal", click.user, removed=True)
 
 
 def _without(loaded: Loaded, seat: SeatRow, click: Click, removed: bool) -> Change:
@@ -84,16 +84,12 @@ def change_host(loaded: Loaded, click: Click, user: int) -> Change:
 
 def cancel(loaded: Loaded, click: Click) -> Change:
     may.insist(may.cancel(known(loaded), click))
-    return _cancelled(click.user)
+    return playing.call_off(click.user)
 
 
 def call_off(loaded: Loaded) -> Change:
     may.insist(may.call_off(known(loaded)))
-    return _cancelled(loaded.row.host_id)
-
-
-def _cancelled(by: int) -> Change:
-    return Change((Entry("cancel", (GameCancelled(by),)),), {"status": "cancelled", "undo_state": None})
+    return playing.call_off(loaded.row.host_id)
 
 
 def start(loaded: Loaded, click: Click, seed: bytes) -> Change:

@@ -5,7 +5,7 @@ import hmac
 from msgspec import Struct
 
 from bot.errors import NoGameHere, WrongStatus
-from bot.service import playing
+from bot.service import playing, showing
 from bot.service.change import Change
 from bot.service.changing import Changing
 from bot.service.games import Games
@@ -28,11 +28,18 @@ class OpponentsTurn(Struct, frozen=True):
     view: View
     legal: tuple[Action, ...]
     seed: str
+    undoable_since: int | None = None
+    """When a person acted who could still take that back; None when nobody can."""
 
 
 def own_seed(seed: str, place: int) -> str:
     """The seed of an opponent's own chance, which says nothing about the deck: nobody gets from it to the game's."""
     return hmac.digest(bytes.fromhex(seed), f"opponent {place}".encode(), "sha256").hex()
+
+
+def _since(loaded: Loaded) -> int | None:
+    undo = loaded.undo_state
+    return None if undo is None or loaded.seat(undo.seat).row.level else loaded.row.changed_at
 
 
 class OpponentSeats:
@@ -56,12 +63,16 @@ class OpponentSeats:
             return None
         if loaded.row.status not in ("opening", "playing"):
             return None
+        if showing.known(loaded).resting:
+            return None  # Opponents never play a game to its end alone.
         for one in loaded.seated:
             level, seat = one.row.level, one.seat
             if level and (legal := legal_actions(loaded.edition, loaded.playing, seat)):
                 sight = view(loaded.edition, loaded.playing, seat)
                 seed = own_seed(loaded.row.seed, one.row.place)
-                return OpponentsTurn(game, loaded.row.seq, seat, level, loaded.row.board, sight, legal, seed)
+                return OpponentsTurn(
+                    game, loaded.row.seq, seat, level, loaded.row.board, sight, legal, seed, _since(loaded)
+                )
         return None
 
     async def act(self, turn: OpponentsTurn, action: Action) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.errors import IllegalMove, NothingToUndo, NotYourTurn, Refusal, StaleMove
 from bot.service import may, showing
 from bot.service.change import Change, Entry, changed_seat
-from bot.service.happenings import HandedOver, Resigned, TableEvent, TakenBack, Undone
+from bot.service.happenings import GameCancelled, HandedOver, Resigned, TableEvent, TakenBack, Undone
 from bot.service.loading import Loaded, Seated
 from bot.store import ActionRow, SeatRow
 from engine import State, action_text, apply, legal_actions
@@ -16,7 +16,7 @@ from engine.ids import Seat
 
 TABLE_WORDS = frozenset(
     {"open", "join", "leave", "remove", "colour", "opponent", "host", "start", "cancel", "undo", "resign", "hand-over"}
-    | {"take-back", "time-out"}
+    | {"take-back", "go-on", "time-out"}
 )
 """The entries of the log that are no actions of the game; a game record leaves them out."""
 
@@ -82,6 +82,13 @@ def undo(loaded: Loaded, own: Seated) -> Change:
     return Change((entry,), {"status": _status(state)}, seats, state)
 
 
+def go_on(loaded: Loaded, own: Seated) -> Change:
+    """Do without taking the last action back, so that nobody has to wait for that."""
+    if not showing.undoable(loaded, own):
+        raise NothingToUndo()
+    return Change((Entry("go-on", ()),), {"undo_state": None})
+
+
 def _not_undoable(own: Seated, standing: Sequence[ActionRow]) -> Refusal:
     if own.row.level:
         return NotYourTurn("opponent")
@@ -104,8 +111,16 @@ def standing_actions(rows: Sequence[ActionRow]) -> list[ActionRow]:
     return standing
 
 
-def resign(own: Seated, seats: Sequence[SeatRow], level: str, removed: bool = False) -> Change:
-    """Leave the seat as it is to an opponent, for good (R-SEAT-1)."""
+def call_off(by: int) -> Change:
+    """End the game without a result."""
+    return Change((Entry("cancel", (GameCancelled(by),)),), {"status": "cancelled", "undo_state": None})
+
+
+def resign(loaded: Loaded, own: Seated, level: str, by: int, removed: bool = False) -> Change:
+    """Leave the seat as it is to an opponent, for good (R-SEAT-1). Without anybody else the game is called off."""
+    if showing.known(loaded).last_person(own.row.place):
+        return call_off(by)
+    seats = loaded.row.seats
     entry = Entry(f"resign {level}", (Resigned(own.seat, level, removed),), own.seat)
     return Change((entry,), {}, changed_seat(seats, own.row.place, level=level, resigned=True))
 

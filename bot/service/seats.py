@@ -12,11 +12,11 @@ class Seats:
         self._changing = changing
 
     async def resign(self, click: Click, game: str, level: str = "normal") -> Table:
-        """Give up for good: an opponent plays on."""
+        """Give up for good: an opponent plays on, unless no person is left."""
 
         def resigning(loaded: Loaded) -> Change:
             may.insist(may.resign(showing.known(loaded), click))
-            return playing.resign(showing.own_seat(loaded, click.user), loaded.row.seats, level)
+            return playing.resign(loaded, showing.own_seat(loaded, click.user), level, click.user)
 
         return await self._changing.at_table(click, game, resigning)
 

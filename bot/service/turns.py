@@ -54,6 +54,16 @@ class Turns:
             loaded, rows = await self._changing.change(click, game, taking_back, _UNDO_LOOKS_BACK)
         return await self._played(loaded, click, rows, None)
 
+    async def go_on(self, click: Click, game: str) -> Played:
+        """Let the opponents play who wait in case one's last action is taken back; NothingToUndo."""
+
+        def going_on(loaded: Loaded) -> Change:
+            may.insist(may.play(showing.known(loaded), click))
+            return playing.go_on(loaded, showing.own_seat(loaded, click.user))
+
+        loaded, rows = await self._changing.change(click, game, going_on)
+        return await self._played(loaded, click, rows, None)
+
     async def _played(self, loaded: Loaded, click: Click, rows: Sequence[ActionRow], refused: Refusal | None) -> Played:
         own = showing.own_seat(loaded, click.user)
         # Whose turn has just ended has seen everything.

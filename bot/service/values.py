@@ -131,6 +131,15 @@ class Known(Struct, frozen=True):
     def seat_at(self, place: int) -> SeatAt | None:
         return next((seat for seat in self.seats if seat.place == place), None)
 
+    def last_person(self, place: int) -> bool:
+        """Whether nobody but the owner of this seat could play here, now or later."""
+        return all(seat.place == place or seat.user is None or seat.resigned for seat in self.seats)
+
+    @property
+    def resting(self) -> bool:
+        """Whether opponents play every seat of a game going on: it goes on when a person comes back."""
+        return self.status in ("opening", "playing") and all(seat.level for seat in self.seats)
+
 
 class Table(Known, frozen=True):
     """A game as everybody may know it."""
@@ -210,6 +219,11 @@ class Seen(Struct, frozen=True):
     """The standing orders of this player."""
     planned: Planned = Planned()
     """What they have done since the player looked last."""
+
+    @property
+    def waited_for(self) -> bool:
+        """Whether opponents wait in case this seat takes its last action back."""
+        return self.undoable and any(seat.level for seat in self.table.awaited)
 
 
 class Played(Struct, frozen=True):

@@ -242,6 +242,7 @@ btn-tickets = Draw tickets
 btn-pass = Pass
 btn-back = Back
 btn-undo = Take it back
+btn-go-on = Go on
 btn-older = Older
 btn-post-again = Post again
 btn-thread = Open it in a thread
@@ -276,6 +277,7 @@ panel-done = ### Done
 panel-now = It is { $player }’s turn now (turn { $turn }).
 panel-now-yours = It is your turn again (turn { $turn }).
 panel-over = The game is over.
+panel-waiting = Computer opponents wait a few seconds, in case you take it back.
 panel-trouble = { $trouble ->
     [forbidden] ⚠️ I may not post in the channel of this game, so the others don’t see what happens. The permissions View Channel, Send Messages and Attach Files are needed there, in a thread Send Messages in Threads, and it must not be locked. The game goes on: `/turn` and `/board` work.
     [channel-gone] ⚠️ The channel of this game was deleted, so nobody sees what happens.
@@ -710,6 +712,8 @@ notice-direct-opening = The others wait for your tickets since { $since }: { $ma
    *[other] {" "}Your time ends { $due }.
 } { $link }
 turn-first-opponent = { $player } is on turn · { $map }, turn { $turn }
+turn-first-resting = { $map }, turn { $turn }. { resting }
+resting = Computer opponents play every seat, so the game rests. It goes on when somebody comes back: **Take your turn**, then **Play this seat myself**.
 turn-last-turns = { $count ->
     [one] This is the last turn.
    *[other] Last turns: { $count } are left, this one included.
@@ -754,6 +758,8 @@ table-ticket-deck = { $count ->
     [one] 1 ticket is left to draw.
    *[other] { $count } tickets are left to draw.
 }
+tickets-title = ## Your tickets
+tickets-more = More tickets: `/draw-tickets`, on your turn.
 hand-title = ## Your hand
 hand-claimable = **You could claim**: { $routes }
 hand-claimable-none = You can’t claim a route with this hand.
@@ -787,12 +793,25 @@ games-lobby = 🪑 [{ $map }]({ $link }): in the lobby
 games-waiting = ⏳ [{ $map }]({ $link }): waiting for { $players } · last move <t:{ $since }:R>
 undo-done = Taken back.
 resign-ask = ### Give up?
-    A computer opponent plays your seat to the end. You can’t come back.
+    A computer opponent plays your seat to the end. You can’t come back. If you only need a break: `/game replace` lets it play until you return.
 btn-resign = Give up
 resign-done = You have given up. A computer opponent plays your seat to the end.
 cancel-ask = ### Cancel the game?
     It ends at once, for everybody, without a result.
 btn-cancel-game = Cancel the game
+resign-ask-last = ### Give up?
+    Nobody else plays here, so the game ends at once, without a result. `/game replace` lets a computer opponent play your seat until you come back.
+replace-ask = ### Hand your seat over?
+    A computer opponent ({ $level }) plays it until you come back.{ $last ->
+        [yes] {" "}While nobody is at the table, the game rests.
+       *[no] {""}
+    }
+replace-ask-other = ### Hand over the seat of { $player }?
+    A computer opponent ({ $level }) plays it until { $player } comes back.{ $last ->
+        [yes] {" "}While nobody is at the table, the game rests.
+       *[no] {""}
+    }
+btn-replace = Hand it over
 replace-own = A computer opponent plays your seat until you come back: open **Take your turn** and press **Play this seat myself**.
 replace-other = A computer opponent plays that seat until its player comes back.
 seat-back = The seat is yours again.
@@ -1068,8 +1087,8 @@ rules-secrets = Everybody knows the row, the sizes of decks, the discard pile, t
 help = ## Slow Train
     Train games at the pace of days. `/game new` opens a table, **Join** takes a seat, the host presses **Start**.
     When it is your turn you are mentioned. **Take your turn** under the message, or `/turn`, shows everything you can do; one visit is one whole turn.
-    Every action is a command too: `/draw`, `/claim`, `/tickets`, `/station`, `/port`, `/exchange`, `/pass`. What you type is completed with what is possible now, in any of our languages.
-    `/hand` shows your cards and tickets, to you alone. `/board`, `/scores` and `/log` show the table. `/rules` explains this map. `/games` lists your games.
+    Every action is a command too: `/draw`, `/claim`, `/draw-tickets`, `/station`, `/port`, `/exchange`, `/pass`. What you type is completed with what is possible now, in any of our languages.
+    `/hand` shows your cards, `/tickets` your tickets with the way to each, to you alone. `/board`, `/scores` and `/log` show the table. `/rules` explains this map. `/games` lists your games.
     `/game undo` takes the last action back while nothing hidden was seen and nobody has acted. `/game resign` lets a computer opponent play on.
 
 ## Commands and their options
@@ -1157,7 +1176,8 @@ command-plan = Plan your coming turns; only you see the plan
 command-turn = Take your turn: everything you can do now
 command-draw = Draw cards from the row or blind from a deck
 command-claim = Claim a route and pay for it with cards
-command-tickets = Draw new tickets and choose which to keep
+command-tickets = Your tickets and the cheapest way to each; only you see them
+command-draw-tickets = Draw new tickets and choose which to keep
 command-station = Build a station in a city (Europe)
 command-port = Build a port in a port city (Great Lakes)
 command-exchange = Exchange trains for ships or ships for trains (Great Lakes)

@@ -27,6 +27,9 @@ log = logging.getLogger(__name__)
 PATIENCE = 1.5
 """Seconds after which an interaction is acknowledged though its answer is not ready; Discord waits for three."""
 
+TOKEN = 14 * 60.0
+"""Seconds for which an answer can be changed; Discord says fifteen minutes."""
+
 GONE = {10062, 10015, 10008, 40060, 50027}
 """Unknown interaction, webhook or message, answered already, token invalid: nobody is left to hear the answer."""
 
@@ -69,6 +72,8 @@ class _Latest:
 
 
 _latest = _Latest()
+_later: set[asyncio.Task[None]] = set()
+"""Panels that change once more; a task that nobody holds may be collected."""
 _at_once = AtOnce()
 
 
@@ -216,6 +221,28 @@ class Answer:
                 await self.interaction.edit_original_response(
                     view=make(picture), attachments=[as_file(picture)], allowed_mentions=discord.AllowedMentions.none()
                 )
+
+    def amend_later(self, late: Callable[[], Awaitable[MakesView | None]]) -> None:
+        """Change the panel that this answer shows once more when that is known, if it still shows it then."""
+        task = asyncio.create_task(self._amend(late), name=f"later {self.interaction.id}")
+        _later.add(task)
+        task.add_done_callback(_later.discard)
+
+    async def _amend(self, late: Callable[[], Awaitable[MakesView | None]]) -> None:
+        """Best effort: what the panel then offers in vain is refused with a sentence."""
+        try:
+            async with asyncio.timeout(TOKEN):
+                make = await late()
+            if make is None or self._message is None or not _latest.is_showing(self._message, self.interaction.id):
+                return
+            nobody = discord.AllowedMentions.none()
+            await self.interaction.edit_original_response(view=make(None), attachments=[], allowed_mentions=nobody)
+        except (TimeoutError, StoreProblem, Refusal, discord.HTTPException) as error:
+            log.info("the panel of interaction %s stays as it is: %r", self.interaction.id, error)
+        except RuntimeError as error:  # aiohttp's "Session is closed"
+            if not self.interaction.client.is_closed():
+                raise
+            log.info("the panel of interaction %s stays as it is: %s", self.interaction.id, error)
 
     async def show_lobby(self, table: Table) -> None:
         """The public answer to `/game new`; the picture follows by a change of that message."""

@@ -13,7 +13,7 @@ from bot.text.narration import narrate
 from bot.text.rules import rule_text, topic_name, topics
 from bot.ui.answer import Answer
 from bot.ui.layout import Buttons, Image, Menu, Panel, Part, Text, button, last_lines, option
-from bot.ui.own_seat import names_at, own_text, since_text
+from bot.ui.own_seat import names_at, own_text, since_text, tickets_text
 from bot.ui.pictures import closer_picture, own_picture, table_picture
 from bot.ui.public import end_text, lobby_text, table_text, turn_label
 from bot.ui.routes import affordable
@@ -51,6 +51,20 @@ async def show_hand(answer: Answer, seen: Seen) -> None:
     openers = _openers(answer, seen.table, Rematch() if over else ShowTurn(), ShowTable())
     make = partial(laid_out, Panel((Text(body), Image(), *more, openers)), seen.me.colour, seen.table.game)
     await answer.show(make, own_picture(answer.desk, answer.click.user, words, seen))
+
+
+async def show_tickets(answer: Answer, seen: Seen) -> None:
+    """The tickets with the cheapest way to each, on the private map too."""
+    answer.table = seen.table
+    say, names = answer.words.say, names_at(answer.words, seen.table)
+    lines = [say("tickets-title"), tickets_text(names, seen, _LONG)]
+    if seen.table.status == "playing":
+        lines.append(say("tickets-more"))
+    over = seen.table.status in ("ended", "cancelled")
+    openers = _openers(answer, seen.table, Rematch() if over else ShowTurn(), ShowHand(), ShowTable())
+    panel = Panel((Text("\n".join(lines)), Image(), openers))
+    make = partial(laid_out, panel, seen.me.colour, seen.table.game)
+    await answer.show(make, own_picture(answer.desk, answer.click.user, answer.words, seen))
 
 
 def hand_claimable(names: Names, seen: Seen, useful: frozenset[str]) -> list[str]:

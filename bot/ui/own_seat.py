@@ -6,7 +6,8 @@ from bot.service import Happening, Seen, Table
 from bot.text import Words
 from bot.text.names import Names, Seated, joined
 from bot.text.narration import narrate
-from bot.ui.layout import cut_lines
+from bot.ui.layout import Button, button, cut_lines
+from bot.ui.steps import GoOn, Undo
 from engine.advice import Prospect, prospects
 from engine.edition import Edition
 from engine.view import View
@@ -24,6 +25,19 @@ def seated(words: Words, table: Table) -> tuple[Seated, ...]:
         Seated(seat.name or words.say("opponent-name", level=seat.level, number=str(seat.place + 1)), seat.colour)
         for seat in table.seats
     )
+
+
+def undo_line(words: Words, seen: Seen) -> str:
+    """That opponents wait a moment; empty when nobody does."""
+    return words.say("panel-waiting") if seen.waited_for else ""
+
+
+def undo_buttons(words: Words, seen: Seen) -> tuple[Button, ...]:
+    """Take the last action back while that works; and let those play who wait because of it."""
+    if not seen.undoable:
+        return ()
+    on = (button(words.say("btn-go-on"), GoOn(), "main"),) if seen.waited_for else ()
+    return (button(words.say("btn-undo"), Undo()), *on)
 
 
 def trouble_line(words: Words, table: Table) -> str:
@@ -136,18 +150,27 @@ def _shown_tickets(names: Names, seen: Seen) -> list[str]:
     ]
 
 
+def _tickets(names: Names, seen: Seen, found: Sequence[Prospect] | None = None) -> list[str]:
+    """Each ticket, or those to choose from; none at all is said too."""
+    say = names.words.say
+    if seen.table.final is not None:
+        return [say("panel-tickets"), *_shown_tickets(names, seen)]
+    if seen.view.tickets:
+        return [say("panel-tickets"), *ticket_lines(names, seen.view, seen.view.tickets, found)]
+    if seen.view.offer:
+        return [say("panel-offer"), *ticket_lines(names, seen.view, seen.view.offer)]
+    return [say("panel-no-tickets")]
+
+
 def own_text(names: Names, seen: Seen, limit: int, found: Sequence[Prospect] | None = None) -> str:
     """Hand, pieces and tickets, for the owner's eyes only."""
-    lines = hand_lines(names, seen.view)
-    if seen.table.final is not None:
-        lines += [names.words.say("panel-tickets"), *_shown_tickets(names, seen)]
-    elif seen.view.tickets:
-        lines += [names.words.say("panel-tickets"), *ticket_lines(names, seen.view, seen.view.tickets, found)]
-    elif seen.view.offer:
-        lines += [names.words.say("panel-offer"), *ticket_lines(names, seen.view, seen.view.offer)]
-    else:
-        lines.append(names.words.say("panel-no-tickets"))
-    return cut_lines(lines, limit)
+    return cut_lines([*hand_lines(names, seen.view), *_tickets(names, seen, found)], limit)
+
+
+def tickets_text(names: Names, seen: Seen, limit: int) -> str:
+    """The tickets alone, without the word that the title says."""
+    lines = _tickets(names, seen)
+    return cut_lines(lines[1:] or lines, limit)
 
 
 def since_text(names: Names, seen: Seen, limit: int) -> str:

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import assert_never
 
-from bot.errors import IllegalMove, NotYours, Refusal, StaleMove
+from bot.errors import IllegalMove, NothingToUndo, NotYours, Refusal, StaleMove
 from bot.service import Planned, Played, Seen
 from bot.text.names import Names
-from bot.ui.answer import Answer
+from bot.ui.answer import Answer, MakesView
 from bot.ui.codes import read_code
 from bot.ui.dialogs import ask_exchange, exchanged, most_exchanged, typed_number
-from bot.ui.layout import Buttons, Image, Panel, Text, button
-from bot.ui.own_seat import names_at, story, trouble_line
+from bot.ui.layout import Buttons, Image, Panel, Text
+from bot.ui.own_seat import names_at, story, trouble_line, undo_buttons, undo_line
 from bot.ui.pictures import own_picture
 from bot.ui.plan_panel import plan_button, planned_lines
 from bot.ui.questions import ask_tickets, place_payments, route_payments, tickets_panel
@@ -23,6 +23,7 @@ from bot.ui.steps import (
     AskTickets,
     Do,
     DrawTwoBlind,
+    GoOn,
     MarkTickets,
     PanelStep,
     PickPort,
@@ -34,7 +35,7 @@ from bot.ui.steps import (
     Undo,
 )
 from bot.ui.turn_panel import turn_panel
-from engine.actions import Action, Claim, DrawBlind, Exchange, Port, Station
+from engine.actions import Action, Claim, DrawBlind, Exchange, Port, Station, Tickets, action_text
 from engine.events import ChoiceMade, TicketsDrawn, TicketsOffered, TunnelLaid
 
 _STORY = 900
@@ -60,7 +61,7 @@ async def carry_out(answer: Answer, spot: Spot, step: PanelStep) -> None:
             stale = StaleMove(turn=str(seen.view.turn), mine=bool(seen.legal))
             await show_turn(answer, seen, note=refusal_text(answer.words, stale, seen.table))
         case AskTickets():
-            await _ask_tickets(answer, seen)
+            await offer_tickets(answer, seen)
         case MarkTickets(places):
             await _mark_tickets(answer, seen, places)
         case PickRoute(route):
@@ -73,6 +74,8 @@ async def carry_out(answer: Answer, spot: Spot, step: PanelStep) -> None:
             await ask_exchange(answer, seen, step)
         case Undo():
             await undo(answer, seen)
+        case GoOn():
+            await _go_on(answer, seen)
         case _:
             assert_never(step)
 
@@ -141,6 +144,22 @@ async def show_played(answer: Answer, played: Played, refill: int | None = None)
         await show_turn(answer, seen, refill, happened)
     else:
         await show(answer, seen, _done(names, seen, happened), picture=False)
+        if seen.undoable:
+            answer.amend_later(partial(_not_undoable_any_more, answer, seen, happened))
+
+
+async def _not_undoable_any_more(answer: Answer, seen: Seen, happened: str) -> MakesView | None:
+    """The same panel without its button, as soon as that would do nothing; None when the player has moved on."""
+    service, game = answer.desk.service, seen.table.game
+    while True:
+        changed = service.changes.following(game)
+        now = await service.looking.seen(game, answer.click.user)
+        if now.move != seen.move:
+            return None
+        if not now.undoable:
+            panel = _done(names_at(answer.words, now.table), now, happened)
+            return partial(laid_out, panel, now.me.colour, Spot(game, now.seat, now.move))
+        await changed.wait()
 
 
 def _done(names: Names, seen: Seen, happened: str) -> Panel:
@@ -153,11 +172,22 @@ def _done(names: Names, seen: Seen, happened: str) -> Panel:
     else:
         key = "panel-now-yours" if view.on_turn == seen.seat else "panel-now"
         lines.append(say(key, player=names.player(view.on_turn), turn=str(view.turn)))
-    buttons = [button(say("btn-undo"), Undo())] if seen.undoable else []
+    lines.append(undo_line(names.words, seen))
+    buttons = [*undo_buttons(names.words, seen)]
     if seen.table.status == "playing":
         buttons.append(plan_button(names))
     rows = (Buttons(tuple(buttons)),) if buttons else ()
     return Panel((Text("\n".join(line for line in lines if line)), *rows))
+
+
+async def _go_on(answer: Answer, seen: Seen) -> None:
+    """Nobody need wait any longer; if they have played meanwhile, so much the better."""
+    try:
+        seen = (await answer.desk.service.turns.go_on(answer.click, seen.table.game)).seen
+    except NothingToUndo:
+        await show_turn(answer, await answer.desk.service.looking.seen(seen.table.game, answer.click.user))
+        return
+    await show(answer, seen, _done(names_at(answer.words, seen.table), seen, ""), picture=False)
 
 
 async def undo(answer: Answer, seen: Seen) -> None:
@@ -174,7 +204,10 @@ async def _take_back(answer: Answer, spot: Spot) -> None:
 # Choosing.
 
 
-async def _ask_tickets(answer: Answer, seen: Seen) -> None:
+async def offer_tickets(answer: Answer, seen: Seen) -> None:
+    """Ask before tickets are drawn, if there are any."""
+    if Tickets() not in seen.legal:
+        raise IllegalMove("no-tickets", action=action_text(Tickets()))
     edition = seen.table.edition
     left = seen.view.ticket_decks[edition.ticket_deck_index[edition.board.ticket_draw.deck]]
     await show(answer, seen, ask_tickets(names_at(answer.words, seen.table), left))

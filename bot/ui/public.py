@@ -97,6 +97,8 @@ def awaited_line(words: Words, table: Table) -> str:
     """Whose answer is awaited; nobody's in a game that was cancelled."""
     if table.status == "cancelled":
         return words.say("status-cancelled")
+    if table.resting:
+        return words.say("resting")
     seats = [who(words, table, seat) for seat in table.awaited]
     if not seats:
         return words.say("awaited-nobody")

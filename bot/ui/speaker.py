@@ -131,13 +131,16 @@ def _lobby_buttons(speech: Words, table: Table) -> discord.ui.View | None:
 def _opening(speech: Words, post: Post) -> Iterable[str]:
     table = post.table
     name = board_name(speech, table.edition.board)
-    if post.mentions:
-        mentions = joined(speech, [_mention(user) for user in post.mentions])
-        yield speech.say("opening-title", map=name, mentions=mentions)
+    awaited = table.awaited if table.status == "opening" else ()
+    people = [_mention(seat.user) for seat in awaited if seat.user is not None and not seat.level]
+    if people:  # They stay mentioned while others have chosen; only the first message rings.
+        yield speech.say("opening-title", map=name, mentions=joined(speech, people))
     else:
         yield speech.say("opening-title-quiet", map=name)
-    choosing = [who(speech, table, seat) for seat in table.awaited] if table.status == "opening" else []
-    if choosing:
+    choosing = [who(speech, table, seat) for seat in awaited]
+    if table.resting:
+        yield speech.say("resting")
+    elif choosing:
         yield speech.say("opening-choosing", players=joined(speech, choosing))
     else:
         yield speech.say("opening-done")
@@ -162,7 +165,9 @@ def _turn(speech: Words, post: Post) -> Iterable[str]:
     table, view = post.table, post.table.view
     assert view is not None, "there is a turn, so the game has started"
     names = names_at(speech, table)
-    if view.on_turn is not None:
+    if table.resting:
+        yield speech.say("turn-first-resting", map=board_name(speech, table.edition.board), turn=str(view.turn))
+    elif view.on_turn is not None:
         yield _first_line(speech, post, table.seats[view.on_turn])
     yield story(names, post.happenings, _STORY)
     if post.kind == "tunnel":

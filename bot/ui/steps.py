@@ -115,6 +115,13 @@ class Resign(_Step, frozen=True, tag="resign"):
     pass
 
 
+class HandOver(_Step, frozen=True, tag="replace"):
+    """Let an opponent play a seat, or one's own (no place), until its owner comes back."""
+
+    level: Level
+    place: Deck | None = None
+
+
 class TakeColour(_Step, frozen=True, tag="colour"):
     colour: Colour
 
@@ -195,6 +202,7 @@ TableStep = (
     | AddOpponent
     | Cancel
     | Resign
+    | HandOver
     | TakeColour
     | ShowRules
     | OpenThread
@@ -255,6 +263,10 @@ class Undo(_Step, frozen=True, tag="undo"):
     pass
 
 
+class GoOn(_Step, frozen=True, tag="on"):
+    """Let the opponents play who wait in case something is taken back."""
+
+
 class TakeBack(_Step, frozen=True, tag="return"):
     """Play one's seat oneself again."""
 
@@ -270,6 +282,7 @@ PanelStep = (
     | PickPort
     | AskExchange
     | Undo
+    | GoOn
     | TakeBack
 )
 

@@ -18,6 +18,7 @@ from bot.ui.steps import (
     Cancel,
     DropPlan,
     GetRecord,
+    HandOver,
     Join,
     Leave,
     OpenThread,
@@ -72,7 +73,18 @@ async def carry_out(answer: Answer, game: str, step: TableStep) -> None:
 
 
 _Managing = (
-    Rematch | Join | Leave | AskLevel | AddOpponent | Start | PostAgain | Cancel | Resign | TakeColour | OpenThread
+    Rematch
+    | Join
+    | Leave
+    | AskLevel
+    | AddOpponent
+    | Start
+    | PostAgain
+    | Cancel
+    | Resign
+    | HandOver
+    | TakeColour
+    | OpenThread
 )
 
 
@@ -101,8 +113,10 @@ async def _manage(answer: Answer, game: str, step: _Managing) -> None:
             await service.tables.cancel(click, game)
             await show_text(answer, say("lobby-cancelled"))
         case Resign():
-            await service.seats.resign(click, game)
-            await show_text(answer, say("resign-done"))
+            table = await service.seats.resign(click, game)
+            await show_text(answer, say("lobby-cancelled" if table.status == "cancelled" else "resign-done"))
+        case HandOver():
+            await _hand_over(answer, game, step)
         case TakeColour(colour):
             await service.tables.choose_colour(click, game, colour)
             await show_text(answer, say("lobby-colour-chosen", colour=say(f"colour-{colour}")))
@@ -178,7 +192,30 @@ async def ask_level(answer: Answer, table: Table) -> None:
 async def ask_first(answer: Answer, table: Table, question: str, label: str, step: Step) -> None:
     """A question before something that can't be taken back."""
     danger = button(answer.words.say(label), step, "danger")
-    await show_panel(answer, table, Panel((Text(answer.words.say(question)), Buttons((danger,)))))
+    await show_panel(answer, table, Panel((Text(question), Buttons((danger,)))))
+
+
+async def ask_hand_over(answer: Answer, table: Table, step: HandOver) -> None:
+    """Whose seat is to be played by an opponent, and what that means for the game."""
+    may.insist(may.hand_over(table, answer.click, step.level, step.place))
+    words, own = answer.words, table.seat_of(answer.click.user)
+    seat = own if step.place is None else table.seat_at(step.place)
+    assert seat is not None, "who may hand it over has been asked"
+    others = [one for one in table.seats if one.place != seat.place]
+    question = words.say(
+        "replace-ask" if seat == own else "replace-ask-other",
+        level=words.say("level", level=step.level),
+        player=who(words, table, seat),
+        last="yes" if all(one.level for one in others) else "no",
+    )
+    await ask_first(answer, table, question, "btn-replace", step)
+
+
+async def _hand_over(answer: Answer, game: str, step: HandOver) -> None:
+    table = await answer.desk.service.seats.hand_over(answer.click, game, step.level, step.place)
+    own = table.seat_of(answer.click.user)
+    mine = step.place is None or (own is not None and own.place == step.place)
+    await show_text(answer, answer.words.say("replace-own" if mine else "replace-other"))
 
 
 async def post_again(answer: Answer, table: Table) -> None:

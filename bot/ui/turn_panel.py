@@ -26,7 +26,7 @@ from bot.ui.layout import (
     size,
 )
 from bot.ui.legal import Legal
-from bot.ui.own_seat import own_text, since_text, trouble_line
+from bot.ui.own_seat import own_text, since_text, trouble_line, undo_buttons, undo_line
 from bot.ui.payments import Payment, Thrift, thrift
 from bot.ui.public import winner_line
 from bot.ui.questions import pieces_panel, tickets_panel, tunnel_panel
@@ -41,7 +41,6 @@ from bot.ui.steps import (
     PickStation,
     ShowPanel,
     TakeBack,
-    Undo,
 )
 from engine.actions import Claim, Draw, DrawBlind, Exchange, Pass, Port, Station, Tickets
 from engine.advice import on_the_way, prospects
@@ -108,11 +107,12 @@ def _onlooker(names: Names, seen: Seen) -> Iterator[Part]:
         yield Text(say("panel-chosen", count=sum(seat.choosing for seat in view.seats)))
     else:
         title = say("panel-not-your-turn", turn=str(view.turn), player=names.player(view.on_turn))
-        yield Text("\n".join((title, since_text(names, seen, _SINCE))))
+        lines = (title, since_text(names, seen, _SINCE), undo_line(names.words, seen))
+        yield Text("\n".join(line for line in lines if line))
     yield Image()
     yield _own(names, seen)
-    if seen.undoable:
-        yield Buttons((button(say("btn-undo"), Undo()),))
+    if undo := undo_buttons(names.words, seen):
+        yield Buttons(undo)
 
 
 # Drawing.
@@ -238,6 +238,4 @@ def _others(names: Names, seen: Seen, legal: Legal) -> list[Button]:
             buttons.append(button(say("btn-exchange", piece=piece.id), AskExchange(number)))
     if legal.of(Pass):
         buttons.append(button(say("btn-pass"), Do(action_code(names.edition, Pass()))))
-    if seen.undoable:
-        buttons.append(button(say("btn-undo"), Undo()))
-    return buttons
+    return [*buttons, *undo_buttons(names.words, seen)]

@@ -7,9 +7,11 @@ from pathlib import Path
 from random import Random
 from unittest.mock import patch
 
+from msgspec.structs import replace
 from PIL import Image
 
 from bot.client import Parts, run_bot
+from bot.clock_and_ids import Sleeps
 from bot.publish import Drawn, Post, Speaker
 from bot.settings import read_settings
 from rendering import Picture
@@ -66,13 +68,16 @@ class SeededIds:
         return "ref123"
 
 
-def the_bot(folder: Path, seed: int = 1, bases: Path | None = None) -> RunsBot:
+def the_bot(folder: Path, seed: int = 1, bases: Path | None = None, clock: Sleeps | None = None) -> RunsBot:
     """`Sandbox(the_bot(tmp_path))`: run the bot with its database in this folder.
 
-    With a folder of base art the pictures are real; otherwise the public ones are dots.
+    With a folder of base art the pictures are real; otherwise the public ones are dots. Opponents leave time for taking
+    back only where a clock is brought along that goes as the test says.
     """
-    ids = SeededIds(seed)
-    parts = Parts(ids=ids) if bases is not None else Parts(ids=ids, paints=cheap)
+    parts = Parts(ids=SeededIds(seed))
+    parts = replace(parts, take_back=0) if clock is None else replace(parts, clock=clock)
+    if bases is None:
+        parts = replace(parts, paints=cheap)
 
     async def run(environment: Mapping[str, str]) -> None:
         given = {**environment, "DATABASE_PATH": str(folder / "test.db"), "CACHE_DIR": str(bases or folder / "cache")}

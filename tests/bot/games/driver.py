@@ -179,12 +179,12 @@ class WithCommands:
         await self._keep(user)
 
     async def _keep(self, user: User) -> Answer:
-        listed = await user.autocomplete("tickets", "keep", "")
+        listed = await user.autocomplete("draw-tickets", "keep", "")
         more: dict[str, Any] = {}
         if "trains and ships" in (await user.slash("rules", topic="pieces")).text.lower() and self._opening(user):
             more["trains"] = self.taste.chance.choice((27, 18, 33))
         self.taste.done["keep"] += 1
-        answer = await user.slash("tickets", keep=self.taste.chance.choice(listed)["value"], **more)
+        answer = await user.slash("draw-tickets", keep=self.taste.chance.choice(listed)["value"], **more)
         fine(answer)
         return answer
 
@@ -230,9 +230,11 @@ class WithCommands:
             self.taste.done["exchange"] += 1
             return await self._use(user, "exchange", pieces=self.taste.chance.choice(pieces)["value"], count=1)
         if self.taste.feels_like(0.04):
-            answer = await self._use(user, "tickets")
-            if "No tickets are left" not in answer.text:
+            asked = await self._use(user, "draw-tickets")
+            if "No tickets are left" not in asked.text:
                 self.taste.done["tickets"] += 1
+                answer = await user.click("Draw tickets", asked)
+                fine(answer)
                 return answer
         routes = await user.autocomplete("claim", "route", "")
         cards = await user.autocomplete("draw", "card", "")

@@ -21,7 +21,11 @@ async def test_giving_up_lets_an_opponent_play_on(discord: Sandbox) -> None:
 async def test_a_seat_is_handed_over_and_comes_back(discord: Sandbox) -> None:
     me, other = await started(discord, "paris")
     assert "Only the host" in fine(await discord.user("vera").slash("game replace", seat="1")).text
-    assert "until you come back" in fine(await me.slash("game replace", level="easy")).text
+    asked = fine(await me.slash("game replace", level="easy"))
+    assert "Hand your seat over?" in asked.text
+    assert "(easy)" in asked.text
+    assert "rests" not in asked.text
+    assert "until you come back" in fine(await me.click("Hand it over", asked)).text
     await turn_message(other, 2)
     assert not (await other.sees("A computer opponent plays for")).ephemeral
     fine(await other.slash("draw", card="blind", second="blind"))
@@ -31,7 +35,9 @@ async def test_a_seat_is_handed_over_and_comes_back(discord: Sandbox) -> None:
     fine(await other.slash("draw", card="blind", second="blind"))
     await turn_message(me, 5)
     (seat_of_me,) = await discord.user("admin").autocomplete("game replace", "seat", me.account.display_name)
-    handed = fine(await discord.user("admin").slash("game replace", seat=seat_of_me["value"]))
+    asked = fine(await discord.user("admin").slash("game replace", seat=seat_of_me["value"]))
+    assert f"**{me.account.display_name}** comes back" in asked.text
+    handed = fine(await discord.user("admin").click("Hand it over", asked))
     assert "until its player comes back" in handed.text
     await turn_message(other, 6)
 
@@ -61,3 +67,29 @@ async def test_a_running_game_is_cancelled_after_a_question(discord: Sandbox) ->
         assert not {"Take your turn", "Post again"} & set(answer.labels())
     assert "Take your turn" not in fine(await me.slash("hand")).labels()
     assert "This game was cancelled" in fine(await me.slash("draw", card="blind")).text
+
+
+async def test_opponents_stop_when_nobody_is_left_and_go_on_when_somebody_is_back(discord: Sandbox) -> None:
+    me, other = await started(discord, "paris")
+    fine(await me.click("Hand it over", await me.slash("game replace")))
+    await turn_message(other, 2)
+    asked = fine(await other.slash("game replace"))
+    assert "While nobody is at the table, the game rests." in asked.text
+    fine(await other.click("Hand it over", asked))
+    rests = await me.sees_that(lambda one: "so the game rests" in one.content, "that the game rests")
+    assert not rests.mentions
+    assert "so the game rests" in fine(await me.slash("game status")).text
+    panel = fine(await other.slash("turn"))
+    assert "Your turn · turn 2" in fine(await other.click("Play this seat myself", panel)).text
+
+
+async def test_a_game_that_nobody_can_go_on_with_ends_when_the_last_person_gives_up(discord: Sandbox) -> None:
+    host = discord.user("host")
+    await host.slash("game new", map="paris", opponents=2)
+    await host.click("Start")
+    await host.sees("left the station")
+    asked = fine(await host.slash("game resign"))
+    assert "Nobody else plays here" in asked.text
+    assert "/game replace" in asked.text
+    assert "The game is cancelled." in fine(await host.click("Give up", asked)).text
+    await host.sees("The game was cancelled")

@@ -50,7 +50,12 @@ async def test_whoever_is_not_on_turn_gets_their_own_hand(discord: Sandbox) -> N
     assert me.account.display_name in panel.text
     assert not panel.selects()
     assert "Hand" in panel.text
-    for command, options in (("draw", {"card": "blind"}), ("claim", {"route": "paris"}), ("tickets", {}), ("pass", {})):
+    for command, options in (
+        ("draw", {"card": "blind"}),
+        ("claim", {"route": "paris"}),
+        ("draw-tickets", {}),
+        ("pass", {}),
+    ):
         answer = fine(await other.slash(command, **options))
         assert f"{me.account.display_name}** is on turn (turn 1)" in answer.text
     assert await other.autocomplete("draw", "card", "") == []
@@ -155,8 +160,8 @@ async def test_a_second_card_that_has_gone_is_asked_for_again(discord: Sandbox) 
         ("port", {"city": "Paris"}, "There are no ports on this map"),
         ("exchange", {"pieces": "train", "count": 2}, "Pieces can’t be exchanged on this map"),
         ("pass", {}, "That is not possible now"),
-        ("tickets", {"keep": "1"}, "is no choice of tickets now"),
-        ("tickets", {"trains": 27}, "That is not possible now"),
+        ("draw-tickets", {"keep": "1"}, "is no choice of tickets now"),
+        ("draw-tickets", {"trains": 27}, "That is not possible now"),
         ("claim", {"route": "petrograd-stockholm", "with": "wild*8"}, "is no way to pay for that now"),
         ("claim", {"route": "petrograd-stockholm"}, "That route is not free for you"),
         ("game undo", {}, "something hidden was seen"),
@@ -171,6 +176,21 @@ async def test_mistakes_get_one_sentence(
 ) -> None:
     me, _ = await started(discord)
     assert sentence in fine(await me.slash(command, **options)).text
+
+
+async def test_looking_at_tickets_draws_none_and_drawing_asks_first(discord: Sandbox) -> None:
+    me, _ = await started(discord)
+    shown = fine(await me.slash("tickets"))
+    assert "## Your tickets" in shown.text
+    assert "to go:" in shown.text
+    assert "Hand**" not in shown.text
+    asked = fine(await me.slash("draw-tickets"))
+    assert "### Draw 3 tickets?" in asked.text
+    assert "Your turn" in fine(await me.click("Back", asked)).text
+    asked = fine(await me.slash("draw-tickets"))
+    assert "Keep at least" in fine(await me.click("Draw tickets", asked)).text
+    kept = fine(await me.slash("draw-tickets", keep="1"))
+    assert "### Done" in kept.text
 
 
 async def test_what_has_to_be_decided_comes_first(discord: Sandbox) -> None:
@@ -193,7 +213,7 @@ async def test_what_has_to_be_decided_comes_first(discord: Sandbox) -> None:
     assert "There is no deck “tram”" in fine(await me.slash("draw", card="blind train", refill="tram")).text
     assert "There are no pieces “trams”" in fine(await me.slash("exchange", pieces="trams", count=1)).text
     fine(await me.slash("draw", card="blind train"))
-    for command, options in [*others, ("tickets", {})]:
+    for command, options in [*others, ("draw-tickets", {})]:
         assert "You have something to decide first" in fine(await me.slash(command, **options)).text
     assert "### Done" in fine(await me.slash("draw", card="blind ship")).text
 
@@ -292,7 +312,7 @@ async def test_opening_choices_and_panels_survive_a_restart(discord: Sandbox) ->
         ),
         "that only Olena is still choosing",
     )
-    assert "You have chosen already" in fine(await host.slash("tickets", keep="1,2,3")).text
+    assert "You have chosen already" in fine(await host.slash("draw-tickets", keep="1,2,3")).text
 
 
 async def test_exchange_by_dialog(discord: Sandbox) -> None:

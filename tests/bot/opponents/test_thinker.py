@@ -6,6 +6,7 @@ import os
 import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 
 import pytest
 import pytest_asyncio
@@ -15,7 +16,7 @@ from bot.opponents import Opponents, Thinker
 from bot.opponents.protocol import Question
 from bot.opponents.thinker_process import decide
 from bot.service import Service, TableOptions, Where
-from tests.bot.desk import CHANNEL, GUILD, HANNAH, click, log_of, service_on
+from tests.bot.desk import CHANNEL, GUILD, HANNAH, click, log_of, play_one, service_on
 
 
 @pytest_asyncio.fixture
@@ -90,18 +91,20 @@ async def test_the_process_ends_when_its_input_does(service: Service, thinker: T
     assert await asyncio.wait_for(process.wait(), 20) == 0
 
 
-async def test_opponents_alone_play_to_the_end(tmp_path: Path, service: Service, thinker: Thinker) -> None:
+async def test_opponents_play_beside_a_person_to_the_end(tmp_path: Path, service: Service, thinker: Thinker) -> None:
     opponents = Opponents(service.opponents, thinker)
     service.changes.patience = 0
     service.changes.listeners.append(opponents.wake)
     table = await service.tables.create(click(), Where(CHANNEL, GUILD), TableOptions("amsterdam"), ["easy", "random"])
     await service.tables.start(click(), table.game)
-    await service.seats.resign(click(), table.game, "easy")
-    while busy := opponents.queues.under_way:
-        await asyncio.wait(busy)
-    end = await service.looking.table(click(), table.game)
-    assert end.status == "ended"
+    chance = Random(1)
+    while (end := await service.looking.table(click(), table.game)).status != "ended":
+        while busy := opponents.queues.under_way:
+            await asyncio.wait(busy)
+        await play_one(service, table, chance)
     assert end.final is not None
     log = await log_of(tmp_path / "db", table.game)
-    assert all(row.user_id is None and row.interaction_id is None for row in log[4:])
+    people = [seat.user for seat in end.seats]
+    assert all(row.user_id == people[row.seat] for row in log if row.seat is not None)
+    assert all((row.interaction_id is None) == (row.user_id is None) for row in log)
     await opponents.close()

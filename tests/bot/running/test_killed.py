@@ -33,7 +33,8 @@ from tests.rendering.conftest import base_cache
 
 __all__ = ["base_cache"]
 
-ACTING = {"draw", "claim", "tickets", "station", "port", "exchange", "pass"}
+ACTING = {"draw", "claim", "station", "port", "exchange", "pass"}
+"""The commands that act at once; `/draw-tickets` asks first."""
 GAMES = 5
 """So many games are played on each map: one has room for some fifty kills."""
 DONE = ("### Done", "second card", "### The tunnel", "Keep at least", "The game is over")

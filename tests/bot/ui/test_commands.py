@@ -43,15 +43,15 @@ async def test_the_docs_list_every_command_with_its_options_and_no_other() -> No
 async def test_the_commands_are_there() -> None:
     names = {command.qualified_name for command in await tree()}
     lobby = {"new", "join", "leave", "start", "cancel", "status", "remove", "host", "undo", "resign", "replace"}
-    actions = {"turn", "draw", "claim", "tickets", "station", "port", "exchange", "pass", "plan"}
-    looks = {"hand", "board", "scores", "log", "rules", "help", "games"}
+    actions = {"turn", "draw", "claim", "draw-tickets", "station", "port", "exchange", "pass", "plan"}
+    looks = {"hand", "tickets", "board", "scores", "log", "rules", "help", "games"}
     past = {"replay", "record", "verify"}
     assert names == {f"game {name}" for name in lobby | past} | actions | looks | {"stats", "leaderboard"}
 
 
 async def test_names_and_descriptions_are_as_discord_wants_them() -> None:
     for command in await tree():
-        assert re.fullmatch(r"[a-z]{1,32}", command.name)
+        assert re.fullmatch(r"[a-z-]{1,32}", command.name)
         assert 1 <= len(command.description) <= 100
         assert len(command.parameters) <= 25
         required = [one.required for one in command.parameters]

