@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.desk import Desk
-from bot.text import DEFAULT, words
+from bot.text import DEFAULT, offered, words
 
 
 class CommandTranslator(app_commands.Translator):
@@ -23,7 +23,7 @@ class CommandTranslator(app_commands.Translator):
     ) -> str | None:
         """The text of this key, or None where the language has none of its own."""
         key = string.extras.get("key")
-        speech = words(locale.value, self._default)
+        speech = words(offered(locale.value), self._default)
         if key is None or speech.language == DEFAULT or not speech.has_own(key):
             return None
         return speech.say(key, **string.extras.get("values", {}))

@@ -1,5 +1,5 @@
 """Every sentence that a player reads: Fluent files, one per language, and what puts them together."""
 
-from bot.text.fluent import DEFAULT, Words, WordsError, languages, words
+from bot.text.fluent import DEFAULT, Words, WordsError, languages, offered, words
 
-__all__ = ["DEFAULT", "Words", "WordsError", "languages", "words"]
+__all__ = ["DEFAULT", "Words", "WordsError", "languages", "offered", "words"]

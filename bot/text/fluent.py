@@ -93,10 +93,24 @@ def words(*wanted: str) -> Words:
 
 
 @lru_cache
+def offered(locale: str) -> str:
+    """The language that Discord says somebody speaks, if our file of it is complete; one that lacks sentences has to be
+    asked for. Empty for none of ours."""
+    language = _spoken((locale,))
+    wanted = (entry.id.name for entry in resource(DEFAULT).body if isinstance(entry, Message))
+    if _short(locale) != language or not all(map(_words(language).has_own, wanted)):
+        return ""
+    return language
+
+
+def _short(locale: str) -> str:
+    return locale.replace("_", "-").split("-", maxsplit=1)[0].lower()
+
+
+@lru_cache
 def _spoken(wanted: tuple[str, ...]) -> str:
     known = languages()
-    short = (language.replace("_", "-").split("-", maxsplit=1)[0].lower() for language in wanted)
-    return next((language for language in short if language in known), DEFAULT)
+    return next((short for short in map(_short, wanted) if short in known), DEFAULT)
 
 
 @lru_cache
@@ -108,6 +122,7 @@ def _words(language: str) -> Words:
 
 def forget() -> None:
     """Read the files anew the next time."""
+    offered.cache_clear()
     _spoken.cache_clear()
     _words.cache_clear()
 

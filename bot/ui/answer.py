@@ -15,7 +15,7 @@ from bot.desk import Desk, HasDesk
 from bot.errors import Refusal
 from bot.publish import Drawn
 from bot.service import Click, StoreProblem, Table
-from bot.text import Words, words
+from bot.text import Words, offered, words
 from bot.text.names import tidy
 from bot.ui.at_once import AtOnce
 from bot.ui.layout import MESSAGE_TEXT, cut
@@ -84,7 +84,7 @@ class Answer:
         self.interaction = interaction
         self.updates = updates
         self.desk = desk_of(interaction)
-        self.words: Words = words(interaction.locale.value, self.desk.language)
+        self.words: Words = words(offered(interaction.locale.value), self.desk.language)
         self.table: Table | None = None
         self._lock = asyncio.Lock()
         self._room = ExitStack()

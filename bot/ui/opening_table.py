@@ -11,7 +11,7 @@ from msgspec import Struct
 from bot.errors import CantWrite, ChannelTaken, Refusal
 from bot.limits import INVITED
 from bot.service import LEVELS, Level, MapChoice, Order, Table, TableOptions, Where, may
-from bot.text import words
+from bot.text import offered, words
 from bot.text.names import board_name
 from bot.ui.answer import GONE, Answer
 from bot.ui.layout import Buttons, Panel, Text, button
@@ -114,7 +114,7 @@ def _where(answer: Answer) -> Where:
     interaction = answer.interaction
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refusal("not-here")
-    servers = interaction.guild_locale.value if interaction.guild_locale else ""
+    servers = offered(interaction.guild_locale.value) if interaction.guild_locale else ""
     language = words(servers, answer.desk.language).language
     is_thread = isinstance(interaction.channel, discord.Thread)
     return Where(interaction.channel_id, interaction.guild_id, language, is_thread)

@@ -236,6 +236,17 @@ def test_the_language_of_a_person_then_that_of_the_settings_then_english() -> No
 
 
 @pytest.mark.usefixtures("two_languages")
+def test_a_language_that_lacks_sentences_has_to_be_asked_for(tmp_path: Path) -> None:
+    assert fluent.offered("en-GB") == "en"
+    assert fluent.offered("de") == ""
+    assert fluent.offered("pl") == "", "it lacks a sentence"
+    counted = "counted = { $count ->\n    [one] karta\n    *[other] karty\n}\n"
+    (tmp_path / "pl.ftl").write_text(f"hello = Dzień dobry\n{counted}", "utf-8")
+    fluent.forget()
+    assert fluent.offered("pl-PL") == "pl"
+
+
+@pytest.mark.usefixtures("two_languages")
 def test_what_english_fills_in_counts_as_english_does() -> None:
     polish = words("pl")
     assert "counted" in polish
