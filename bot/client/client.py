@@ -41,7 +41,6 @@ class SlowTrain(commands.Bot):
             enable_debug_events=True,  # The answers to heartbeats are among them: they show that Discord is there.
         )
         self.connection = Connection()
-        logging.getLogger("discord.client").addFilter(self.connection.one_line)
         self._recover = recover
         self.fault: DiscordProblem | None = None
 
@@ -62,10 +61,6 @@ class SlowTrain(commands.Bot):
 
     async def on_resumed(self) -> None:
         self.connection.back()
-
-    async def close(self) -> None:
-        logging.getLogger("discord.client").removeFilter(self.connection.one_line)
-        await super().close()
 
     async def on_ready(self) -> None:
         """Say where the bot is, and what it lacks there; if it can't be used anywhere, stop."""

@@ -153,6 +153,8 @@ async def _stop(tasks: list[asyncio.Task[None]]) -> None:
 
 async def _stay_connected(client: SlowTrain) -> None:
     """Until the client is closed. What is lost later comes back by itself; who never got through is told at once."""
+    library = logging.getLogger("discord.client")
+    library.addFilter(client.connection.one_line)
     connecting = asyncio.create_task(client.connect(reconnect=True))
     refused = asyncio.create_task(client.connection.refused.wait())
     try:
@@ -167,6 +169,7 @@ async def _stay_connected(client: SlowTrain) -> None:
         for task in (connecting, refused):
             task.cancel()
         await asyncio.gather(connecting, refused, return_exceptions=True)
+        library.removeFilter(client.connection.one_line)
 
 
 async def run_bot(settings: Settings, parts: Parts | None = None) -> None:
