@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.common import choices, command, describe, one_of, suggests, table_here, text
+from bot.days.pace import IF_LATE, PACES, USUAL_PACE
 from bot.errors import Refusal
 from bot.service import COLOURS, LEVELS, ORDERS, may
 from bot.ui.answer import Answer
@@ -27,8 +28,13 @@ _MENTION = re.compile(r"<@!?([0-9]{1,30})>")
 @app_commands.guild_only()
 class GameCommands(commands.GroupCog, group_name="game", group_description=text("command-game")):
     @command("game new")
-    @describe("map", "seats", "opponents", "level", "order", "thread", "invite")
-    @app_commands.choices(level=choices("level", "level", LEVELS), order=choices("choice-order", "order", ORDERS))
+    @describe("map", "seats", "opponents", "level", "pace", "order", "thread", "invite", if_late="if-late")
+    @app_commands.choices(
+        level=choices("level", "level", LEVELS),
+        pace=[app_commands.Choice(name=text(f"choice-pace-{pace}"), value=pace) for pace in PACES],
+        if_late=choices("choice-if-late", "late", IF_LATE),
+        order=choices("choice-order", "order", ORDERS),
+    )
     async def new(
         self,
         answer: Answer,
@@ -36,6 +42,8 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
         seats: app_commands.Range[int, 2, 8] | None = None,
         opponents: app_commands.Range[int, 0, 4] = 0,
         level: str = "normal",
+        pace: str = USUAL_PACE,
+        if_late: str = "remind",
         order: str = "shuffled",
         thread: bool = False,
         invite: str = "",
@@ -47,6 +55,8 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
             (one_of(LEVELS, level),) * opponents,
             one_of(ORDERS, order),
             _invited(invite),
+            one_of(tuple(PACES), pace),
+            one_of(IF_LATE, if_late),
         )
         await open_table(answer, wish, thread)
 
@@ -97,7 +107,12 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
         if may.post_again(table, answer.click) is None:
             buttons.append(button(say("btn-post-again"), PostAgain()))
         rows = (Buttons(tuple(buttons)),) if buttons else ()
-        await show_panel(answer, table, Panel((Text(status_text(answer.words, table)), *rows)))
+        ends = await answer.desk.service.looking.ends(table.game, answer.desk.clock.now())
+        await show_panel(
+            answer,
+            table,
+            Panel((Text(status_text(answer.words, table, ends)), *rows)),
+        )
 
     @command("game remove")
     @describe("seat")

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.days.pace import INTERVALS, IfLate, Pace, due_at
 from bot.days.profile import NOBODY, Profile
@@ -56,6 +57,13 @@ class Rules(Struct, frozen=True):
     @property
     def reminds_after(self) -> int:
         return self.interval or INTERVALS[self.pace]
+
+
+class Ends(Struct, frozen=True):
+    """When the time of a turn ends, and when the time bank has run out too; the same where the bank is empty."""
+
+    pace: int
+    bank: int
 
 
 class Call(Struct, frozen=True):
@@ -116,6 +124,13 @@ def sooner(before: Sequence[Wish], after: Sequence[Wish]) -> tuple[Wish, ...]:
     """
     known = {wish.kind: wish.due for wish in before}
     return tuple(wish for wish in after if wish.kind not in known or wish.due < known[wish.kind])
+
+
+def ends(one: Awaited, profile: Profile, rules: Rules, now: int) -> Ends | None:
+    """When the time of a turn ends that somebody was told of; None without a pace."""
+    without = late_at(replace(one, bank=0), profile, rules, now)
+    end = late_at(one, profile, rules, now)
+    return None if without is None or end is None or not one.asked else Ends(without, end)
 
 
 def _of(profiles: Mapping[int, Profile], one: Awaited) -> Profile:

@@ -1,6 +1,6 @@
 """The pace of a table: how long a turn may take, the time bank beside it, and what counts as time."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -10,6 +10,12 @@ DAY = 24 * HOUR
 
 Pace = Literal["live", "8h", "1d", "3d", "none"]
 IfLate = Literal["remind", "draw", "opponent"]
+
+IF_LATE: tuple[IfLate, ...] = get_args(IfLate)
+"""What may happen when the time of a turn and the bank are used up."""
+
+USUAL_PACE: Pace = "1d"
+"""Of a table that is opened without saying anything else."""
 
 PACES: dict[Pace, int] = {"live": 10 * MINUTE, "8h": 8 * HOUR, "1d": DAY, "3d": 3 * DAY, "none": 0}
 """How long a turn may take; 0 is as long as it likes."""

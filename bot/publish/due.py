@@ -25,10 +25,11 @@ def due(untold: Untold) -> Post | None:
     )
     if not fresh and kind == "opening" and not untold.happenings:
         return None
+    ends = untold.ends if asks(kind) else None
     if not fresh:
-        return Post(kind, table, untold.happenings, course=untold.course, fresh=False)
+        return Post(kind, table, untold.happenings, course=untold.course, fresh=False, ends=ends)
     silent = asks(kind) and untold.call.silent
-    return Post(kind, table, untold.happenings, _mentions(kind, untold), untold.course, silent=silent)
+    return Post(kind, table, untold.happenings, _mentions(kind, untold), untold.course, ends=ends, silent=silent)
 
 
 def asks(kind: Kind) -> bool:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Literal, Protocol
 
 from msgspec import Struct
 
+from bot.days.asking import Ends
 from bot.service import Notice
 from bot.service.happenings import Happening
 from bot.service.values import Table
@@ -33,6 +34,8 @@ class Post(Struct, frozen=True):
     """How the game went, once it has ended."""
     fresh: bool = True
     """A new message; False when an existing one is changed (then nobody is notified)."""
+    ends: Ends | None = None
+    """When the time of the turn ends."""
     silent: bool = False
     """Sent without ringing anybody's phone."""
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import Callable
 from pathlib import PurePath
 
@@ -25,6 +26,7 @@ Paints = Callable[[Speaker, Post], tuple[Drawn, ...]]
 _DAY = 86_400.0
 _LONGEST_PAUSE = 60.0
 _ANSWER_PATIENCE = 20.0
+_TIME = re.compile(r"<t:[0-9]+(:[a-zA-Z])?>")
 _UNKNOWN = 0
 """In place of a row: what the message shows is not known to be complete."""
 
@@ -113,7 +115,7 @@ class Publisher:
             return
         awaited = tuple(seat.user for seat in table.awaited if seat.user is not None and not seat.level)
         told = untold.happenings
-        post = Post(kind, table, told, awaited, untold.course)  # type: ignore[arg-type]  # the kinds are those above
+        post = Post(kind, table, told, awaited, untold.course, ends=untold.ends)  # type: ignore[arg-type]  # the kinds are those above
         try:
             await self._deliver(untold, post, nonce=f"{game}.r{self._clock.now() % 10**9}")
         except Forbidden:
@@ -302,7 +304,7 @@ class Publisher:
             return
         text = self.speaker.notice(notice).content.strip()
         for message in await self.messenger.ours(notice.table.where.channel):
-            if message.content.strip() == text and message.at >= notice.row.at - 1000:
+            if _timeless(message.content) == _timeless(text) and message.at >= notice.row.at - 1000:
                 await self._ledger.notified(notice, message.id)
                 return
 
@@ -326,10 +328,19 @@ def _posted(game: str, told_up_to: int, messages: tuple[Found, ...]) -> tuple[in
     return max(rows, default=None)
 
 
+def _timeless(content: str) -> str:
+    """Without the times in it: they follow from when a message is put into words."""
+    return _TIME.sub("", content.strip())
+
+
 def _said(text: str, untold: Untold, messages: tuple[Found, ...], kind: str) -> tuple[int, str, int] | None:
     """A message without picture that says word for word what would be posted now, and is not older than it."""
     began = untold.happenings[0].at if untold.happenings else 0
     for message in messages:
-        if message.content.strip() == text and message.id != untold.message and message.at >= began - 60_000:
+        if (
+            _timeless(message.content) == _timeless(text)
+            and message.id != untold.message
+            and message.at >= began - 60_000
+        ):
             return untold.table.seq, kind, message.id
     return None

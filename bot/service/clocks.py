@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from bot.days.asking import Awaited, Rules
+from bot.days.asking import Awaited, Ends, Rules, ends
 from bot.days.pace import PACES, spent
 from bot.days.profile import NOBODY, Profile
 from bot.service.loading import Loaded
@@ -40,6 +40,13 @@ class Clocks:
         asked = {one.place: one for one in await self._store.times.asked(loaded.row.id)}
         privates = await self._store.people.privates(loaded.row.id)
         return tuple(_awaited(seat, asked.get(seat.place), privates.get(seat.place, PrivateRow())) for seat in seats)
+
+    async def ends(self, loaded: Loaded, now: int) -> dict[int, Ends]:
+        """When the time of those ends who are waited for and were told so, by place."""
+        awaited = await self.awaited(loaded)
+        profiles = await self.profiles(one.user for one in awaited)
+        found = {one.place: ends(one, profiles.get(one.user, NOBODY), rules(loaded.options), now) for one in awaited}
+        return {place: end for place, end in found.items() if end is not None}
 
     async def used(self, loaded: Loaded, now: int) -> dict[int, int]:
         """How much time counts of the turns that take longer than the pace allows, by place."""

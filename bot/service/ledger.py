@@ -1,11 +1,11 @@
 """What the channels have been told: all that the publisher needs to know of games, and all it may note about them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.days.asking import Awaited, Call, Wish, call, late_at, reminder_after, timers
+from bot.days.asking import Awaited, Call, Ends, Wish, call, ends, late_at, reminder_after, timers
 from bot.days.profile import NOBODY, Profile
 from bot.service import showing
 from bot.service.alarm import Alarm
@@ -35,6 +35,8 @@ class Untold(Struct, frozen=True):
     awaited: tuple[Awaited, ...] = ()
     call: Call = Call((), silent=False)
     """Whom a message about the turn may wake now."""
+    ends: Ends | None = None
+    """When the time of the turn ends that a message tells of now; of several people's, the first."""
 
 
 class Notice(Struct, frozen=True):
@@ -77,6 +79,7 @@ class Ledger:
             await self._history.course(loaded),
             awaited,
             call(awaited, profiles, now),
+            _first_end(awaited, profiles, loaded, now),
         )
 
     async def behind(self) -> list[str]:
@@ -164,6 +167,13 @@ def _here(one: Awaited, table: Table, happenings: Sequence[Happening], now: int)
     undone = {happening.event.seat for happening in happenings if isinstance(happening.event, Undone)}
     seat = next(seat for seat in table.seats if seat.place == one.place)
     return replace(one, mentioned=now) if seat.seat in undone and not one.mentioned else one
+
+
+def _first_end(awaited: Sequence[Awaited], profiles: Mapping[int, Profile], loaded: Loaded, now: int) -> Ends | None:
+    """The clock of those who were not told yet begins with the message."""
+    told = [replace(one, asked=one.asked or now) for one in awaited]
+    found = [ends(one, profiles.get(one.user, NOBODY), rules(loaded.options), now) for one in told]
+    return min((end for end in found if end is not None), key=lambda end: end.pace, default=None)
 
 
 def _told(one: Awaited, woken: Sequence[int], now: int) -> Awaited:

@@ -1,7 +1,9 @@
 """Looking at tables: no lock, no change. Whatever is shown has gone through `bot.service.showing`."""
 
+from bot.days.asking import Ends
 from bot.errors import NoGameHere
 from bot.service import may, showing
+from bot.service.clocks import Clocks
 from bot.service.games import Games
 from bot.service.loading import Loaded
 from bot.service.values import Click, GameLine, LogPage, MapChoice, Seen, Table
@@ -12,6 +14,7 @@ class Looking:
 
     def __init__(self, games: Games) -> None:
         self._games = games
+        self._clocks = Clocks(games.store)
 
     @property
     def maps(self) -> tuple[MapChoice, ...]:
@@ -30,6 +33,10 @@ class Looking:
     async def table_here(self, channel: int) -> Table:
         """The game of this channel: the one going on, else the last one that was; NoGameHere."""
         return await self._games.table(await self._games.library.load(await self._games.store.game_in(channel)))
+
+    async def ends(self, game: str, now: int) -> dict[int, Ends]:
+        """When the time of those ends who are waited for, by place; nothing without a pace."""
+        return await self._clocks.ends(await self._games.load(game), now)
 
     async def was_done(self, interaction: int) -> bool:
         """Whether something was written because of this click."""

@@ -656,6 +656,27 @@ lobby-free = { $count ->
    *[other] ▫️ { $count } free seats
 }
 lobby-order-joined = Turns go in the order of joining.
+table-pace-live = Ten minutes for a turn, and a time bank of twice that. Whoever is late { $late ->
+    [draw] draws two cards.
+    [opponent] is played by a computer opponent until they are back.
+   *[remind] is reminded.
+}
+table-pace-8h = Eight hours for a turn, and a time bank of twice that. Whoever is late { $late ->
+    [draw] draws two cards.
+    [opponent] is played by a computer opponent until they are back.
+   *[remind] is reminded.
+}
+table-pace-1d = A day for a turn, and a time bank of twice that. Whoever is late { $late ->
+    [draw] draws two cards.
+    [opponent] is played by a computer opponent until they are back.
+   *[remind] is reminded.
+}
+table-pace-3d = Three days for a turn, and a time bank of twice that. Whoever is late { $late ->
+    [draw] draws two cards.
+    [opponent] is played by a computer opponent until they are back.
+   *[remind] is reminded.
+}
+table-pace-none = A turn may take as long as it likes.
 lobby-begun = The game has begun.
 lobby-hint = <@{ $host }> can start when enough sit here.
 lobby-invited = { $people }, you are invited:
@@ -695,6 +716,8 @@ opening-proof = -# Proof of the shuffle (SHA-256 of the seed, which is shown at 
 
 turn-first = { $mention } { $sign } { $colour }: it is your turn · { $map }, turn { $turn }
 # Reminders. Since and due are times that Discord shows as "3 hours ago" and "in 5 hours".
+turn-time = Time ends { $pace }.
+turn-time-bank = Time ends { $pace }, with the time bank { $bank }.
 notice-turn = { $mention } it is your turn since { $since } · { $map }, turn { $turn }{ $due ->
     [none] {""}
    *[other] {" "}· your time ends { $due }
@@ -1200,6 +1223,8 @@ option-other-map = The map you ask about; left out, that of this table
 option-seats = How many may sit down (as many as the map allows, if you leave it out)
 option-opponents = How many computer opponents sit at the table from the start
 option-level = How strong they are
+option-pace = How long a turn may take; left out, a day
+option-if-late = What happens when that time and the time bank are used up; left out, only reminders
 option-order = Who begins: a shuffled order, or the order of joining
 option-thread = Open the table in a thread of its own
 option-invite = Mention up to four people: @somebody @somebody …
@@ -1226,6 +1251,16 @@ option-player = Whose figures; left out, your own
 option-stats-map = Only games on this map
 option-topic = What you want to know about
 
+choice-pace-live = live (10 minutes)
+choice-pace-8h = 8 hours
+choice-pace-1d = a day
+choice-pace-3d = 3 days
+choice-pace-none = no limit
+choice-if-late = { $late ->
+    [draw] two cards are drawn for them
+    [opponent] a computer opponent plays until they are back
+   *[remind] they are only reminded
+}
 choice-order = { $order ->
     [joined] the order of joining
    *[shuffled] shuffled

@@ -3,14 +3,15 @@
 import asyncio
 import logging
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 import discord
 from msgspec import Struct
 
+from bot.days.pace import IF_LATE, PACES, USUAL_PACE, IfLate, Pace
 from bot.errors import CantWrite, ChannelTaken, Refusal
 from bot.limits import INVITED
-from bot.service import LEVELS, Level, MapChoice, Order, Table, TableOptions, Where, may
+from bot.service import LEVELS, ORDERS, Level, MapChoice, Order, Table, TableOptions, Where, may
 from bot.text import offered, words
 from bot.text.names import board_name
 from bot.ui.answer import GONE, Answer
@@ -35,6 +36,8 @@ class Wish(Struct, frozen=True):
     opponents: tuple[Level, ...] = ()
     order: Order = "shuffled"
     invited: tuple[int, ...] = ()
+    pace: Pace = USUAL_PACE
+    if_late: IfLate = "remind"
 
 
 async def open_table(answer: Answer, wish: Wish, thread: bool = False) -> None:
@@ -107,7 +110,7 @@ def _chosen_map(answer: Answer, wish: Wish) -> MapChoice:
 
 
 def _options(wish: Wish) -> TableOptions:
-    return TableOptions(wish.map, wish.seats, wish.order, wish.invited)
+    return TableOptions(wish.map, wish.seats, wish.order, wish.invited, pace=wish.pace, if_late=wish.if_late)
 
 
 def _where(answer: Answer) -> Where:
@@ -183,7 +186,8 @@ def thread_for(wish: Wish) -> OpenThread:
     """The people invited are written in base 36: four ids of Discord would not fit otherwise."""
     levels = "".join(level[0] for level in wish.opponents)
     invited = ".".join(_base36(user) for user in wish.invited)
-    return OpenThread(wish.map, wish.seats, levels, "j" if wish.order == "joined" else "s", invited)
+    terms = wish.order[0] + wish.pace[0] + wish.if_late[0]
+    return OpenThread(wish.map, wish.seats, levels, terms, invited)
 
 
 def wish_of(step: OpenThread) -> Wish:
@@ -191,7 +195,24 @@ def wish_of(step: OpenThread) -> Wish:
     if any(user > _LARGEST_ID for user in invited):
         raise Refusal("old-button")
     levels = tuple(_LEVELS[letter] for letter in step.levels)
-    return Wish(step.map, step.seats, levels, "joined" if step.order == "j" else "shuffled", invited)
+    order, pace, if_late = tuple(step.terms)
+    return Wish(
+        step.map,
+        step.seats,
+        levels,
+        _first(ORDERS, order),
+        invited,
+        _first(tuple(PACES), pace),
+        _first(IF_LATE, if_late),
+    )
+
+
+_Word = TypeVar("_Word", bound=str)
+
+
+def _first(words: tuple[_Word, ...], letter: str) -> _Word:
+    """The word that begins with this letter."""
+    return next(word for word in words if word[0] == letter)
 
 
 def _base36(number: int) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from bot.days.asking import Ends
 from bot.service import SeatAt, Table
 from bot.text import Words
 from bot.text.names import Names, board_name, joined
@@ -43,6 +44,7 @@ def lobby_text(words: Words, table: Table) -> str:
         lines.append(say("lobby-free", count=free))
     if table.options.order == "joined":
         lines.append(say("lobby-order-joined"))
+    lines.append(pace_line(words, table))
     lines.append(say("lobby-hint", host=str(table.host)))
     return "\n".join(lines)
 
@@ -51,6 +53,19 @@ def _lobby_seat(words: Words, table: Table, seat: SeatAt) -> str:
     colour = words.say(f"colour-{seat.colour}")
     key = "lobby-seat-host" if seat.user == table.host else "lobby-seat"
     return words.say(key, player=who(words, table, seat), colour=colour)
+
+
+def pace_line(words: Words, table: Table) -> str:
+    """How long a turn may take, and what happens then."""
+    return words.say(f"table-pace-{table.options.pace}", late=table.options.if_late)
+
+
+def time_line(words: Words, ends: Ends | None) -> str:
+    """When the time of a turn ends, as Discord shows times: in the reader's own zone and language."""
+    if ends is None:
+        return ""
+    pace, bank = f"<t:{ends.pace // 1000}:R>", f"<t:{ends.bank // 1000}:R>"
+    return words.say("turn-time", pace=pace) if pace == bank else words.say("turn-time-bank", pace=pace, bank=bank)
 
 
 # While the game is played.

@@ -1,9 +1,10 @@
 """Public messages in words: classic messages, the mention and the situation in their first line, one row of buttons."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import discord
 
+from bot.days.asking import Ends
 from bot.publish import Post, Spoken
 from bot.service import Notice, SeatAt, Table
 from bot.text import Words, words
@@ -12,7 +13,17 @@ from bot.text.pictures import PictureWords
 from bot.ui.layout import MESSAGE_TEXT, Button, cut, cut_lines
 from bot.ui.own_seat import names_at, story
 from bot.ui.pictures import players
-from bot.ui.public import awaited_line, end_text, lobby_text, row_line, score_lines, turn_label, who
+from bot.ui.public import (
+    awaited_line,
+    end_text,
+    lobby_text,
+    pace_line,
+    row_line,
+    score_lines,
+    time_line,
+    turn_label,
+    who,
+)
 from bot.ui.show import row_of
 from bot.ui.steps import (
     AskLevel,
@@ -144,6 +155,7 @@ def _opening(speech: Words, post: Post) -> Iterable[str]:
         yield speech.say("opening-choosing", players=joined(speech, choosing))
     else:
         yield speech.say("opening-done")
+    yield time_line(speech, post.ends)
     yield speech.say("opening-order", players=joined(speech, [who(speech, table, seat) for seat in table.seats]))
     yield speech.say("opening-proof", commitment=table.commitment)
 
@@ -176,6 +188,7 @@ def _turn(speech: Words, post: Post) -> Iterable[str]:
     if view.last_turns > 0:
         yield speech.say("turn-last-turns", count=view.last_turns)
     yield from score_lines(names, table)
+    yield time_line(speech, post.ends)
 
 
 def _first_line(speech: Words, post: Post, seat: SeatAt) -> str:
@@ -220,13 +233,15 @@ def _end_buttons(speech: Words, table: Table) -> discord.ui.View:
     return row_of(buttons, table.game)
 
 
-def status_text(speech: Words, table: Table) -> str:
+def status_text(speech: Words, table: Table, ends: Mapping[int, Ends] | None = None) -> str:
     """`/game status`: who sits here, whose turn it is, where the last message is."""
     say = speech.say
     turn = str(table.view.turn) if table.view is not None else ""
     lines = [say("status-title", map=board_name(speech, table.edition.board)), say(f"status-{table.status}", turn=turn)]
     if table.status in ("opening", "playing"):
         lines.append(awaited_line(speech, table))
+        lines += [line for seat in table.awaited if (line := time_line(speech, (ends or {}).get(seat.place)))]
+    lines.append(pace_line(speech, table))
     for seat in table.seats:
         key = "status-seat-opponent" if seat.level and seat.user is not None else "status-seat"
         lines.append(say(key, player=who(speech, table, seat)))

@@ -33,6 +33,8 @@ DIGEST: Final = 12
 Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{12}\Z")]
 Topic = Annotated[str, Meta(pattern=r"^[a-z_-]{1,40}\Z")]
 MapName = Annotated[str, Meta(pattern=r"^[a-z0-9_]{1,24}\Z")]
+Terms = Annotated[str, Meta(pattern=r"^[sj][l813n][rdo]\Z")]
+"""Order, pace and what happens to those who are late, a letter each: four people to invite leave no more room."""
 Levels = Annotated[str, Meta(pattern=r"^[enh]{0,4}\Z")]
 Users = Annotated[str, Meta(pattern=r"^([0-9a-z]{1,13}(\.[0-9a-z]{1,13}){0,3})?\Z")]
 
@@ -133,13 +135,13 @@ class ShowRules(_Step, frozen=True, tag="rules"):
     topic: Topic
 
 
-class OpenThread(_Step, frozen=True, tag="thread"):
+class OpenThread(_Step, frozen=True, tag="open"):
     """Open the table that was wanted in a thread, because the channel is taken; see `thread_for` and `wish_of`."""
 
     map: MapName
     seats: Deck
     levels: Levels
-    order: Literal["s", "j"]
+    terms: Terms
     invited: Users
 
 

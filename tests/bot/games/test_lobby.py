@@ -268,3 +268,20 @@ async def test_old_lobby_buttons_after_the_start(discord: Sandbox) -> None:
 async def test_only_who_sits_at_the_table_adds_an_opponent(discord: Sandbox) -> None:
     await lobby(discord)
     assert "You have no seat at this table" in fine(await discord.user("vera").click("Add an opponent")).text
+
+
+async def test_the_pace_is_said_in_the_lobby_and_times_in_the_game(discord: Sandbox) -> None:
+    host, message = await lobby(discord, "paris")
+    assert "A day for a turn, and a time bank of twice that. Whoever is late is reminded." in message.content
+    other = await discord.user("olena").slash("game new", map="paris", pace="8h", if_late="opponent")
+    opened = fine(await discord.user("olena").click("Open it in a thread", other))
+    thread = discord.standin.world.channels[opened.text.split("<#")[1].split(">")[0]]
+    there = await discord.user("olena").at(thread).sees("Eight hours for a turn")
+    assert "is played by a computer opponent until they are back" in there.content
+    fine(await discord.user("olena").click("Join", message))
+    fine(await host.click("Start", message))
+    await host.sees("Time ends <t:")
+    status = fine(await host.slash("game status"))
+    while ":R>, with the time bank <t:" not in status.text:  # The clock begins when it is noted that they were told.
+        status = fine(await host.slash("game status"))
+    assert "A day for a turn" in status.text

@@ -57,7 +57,7 @@ async def test_names_and_descriptions_are_as_discord_wants_them() -> None:
         required = [one.required for one in command.parameters]
         assert required == sorted(required, reverse=True)
         for option in command.parameters:
-            assert re.fullmatch(r"[a-z]{1,32}", option.display_name)
+            assert re.fullmatch(r"[a-z_]{1,32}", option.display_name)
             assert 1 <= len(str(option.description)) <= 100
             assert len(option.choices) <= 25
 

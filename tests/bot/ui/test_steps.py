@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.days.pace import IF_LATE, PACES
 from bot.errors import Refusal
 from bot.service import COLOURS, LEVELS, ORDERS, Colour, Level
 from bot.text.rules import topics
@@ -27,6 +28,8 @@ WISHES = st.builds(
     st.lists(st.sampled_from(LEVELS), max_size=4).map(tuple),
     st.sampled_from(ORDERS),
     st.lists(USERS, max_size=4).map(tuple),
+    st.sampled_from(tuple(PACES)),
+    st.sampled_from(IF_LATE),
 )
 FIELDS: dict[Any, st.SearchStrategy[Any]] = {
     steps.Number: st.integers(0, 999),
@@ -151,7 +154,8 @@ def test_everything_else_is_one_refusal(text: str, values: list[str]) -> None:
         "b:g1:0:1:mark~0",
         "b:g1:0:1:!c1-0x2~s",
         "t:europe:2::s:",
-        "o:thread~europe~2~~s~zzzzzzzzzzzzzz:",
+        "o:open~europe~2~~s1r~zzzzzzzzzzzzzz:",
+        "o:open~europe~2~~s2r~:",
     ],
 )
 def test_what_we_never_wrote_is_refused(text: str) -> None:
@@ -160,7 +164,7 @@ def test_what_we_never_wrote_is_refused(text: str) -> None:
 
 
 def test_an_id_of_a_person_that_can_not_be_one_is_refused() -> None:
-    press = steps.read("o:thread~europe~2~~s~zzzzzzzzzzzzz:")
+    press = steps.read("o:open~europe~2~~s1r~zzzzzzzzzzzzz:")
     assert isinstance(press.step, steps.OpenThread)
     with pytest.raises(Refusal, match="old-button"):
         wish_of(press.step)
