@@ -19,10 +19,10 @@ from rendering.errors import GeographyError
 from rendering.geography import Geography, flaw
 from rendering.memory import Memory
 
-_KEPT = 48_000_000
-"""Bytes of base art in memory: all four of our boards and one more."""
+_KEPT = 32_000_000
+"""Bytes of base art in memory: two big boards. Another one is read from disk again, which takes a tenth of a second."""
 
-_kept: Memory[Image.Image] = Memory(_KEPT, lambda image: image.width * image.height * 3)
+_kept: Memory[Image.Image] = Memory(_KEPT, lambda image: image.width * image.height * 4)
 _painting = Lock()
 
 

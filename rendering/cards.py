@@ -11,7 +11,7 @@ from rendering.slots import ship_outline
 from rendering.tile import Sprite, Tile, stamp
 from rendering.vehicles import draw_vehicle
 
-_sprites: Memory[Sprite] = Memory(8_000_000, lambda sprite: sprite.size)
+_sprites: Memory[Sprite] = Memory(4_000_000, lambda sprite: sprite.size)
 _RAINBOW: tuple[RGB, ...] = tuple(
     card_colour(name).fill for name in ("red", "orange", "yellow", "green", "blue", "purple")
 )

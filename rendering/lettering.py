@@ -9,7 +9,7 @@ from rendering.palette import INK, RGB
 from rendering.tile import Sprite, from_rgba, stamp, trimmed
 
 _HALO: RGB = (251, 244, 224)
-_written: Memory[Sprite] = Memory(8_000_000, lambda sprite: sprite.size)
+_written: Memory[Sprite] = Memory(3_000_000, lambda sprite: sprite.size)
 
 
 def text_sprite(face: Face, size: int, text: str, ink: RGB) -> Sprite:

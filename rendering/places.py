@@ -17,7 +17,7 @@ from rendering.pieces import city_sprite
 from rendering.scene import Disc, Label, Scene, make_label, scene_of
 from rendering.tile import Sprite
 
-_sprites: Memory[Sprite] = Memory(12_000_000, lambda sprite: sprite.size)
+_sprites: Memory[Sprite] = Memory(6_000_000, lambda sprite: sprite.size)
 _crowded: Memory[frozenset[str]] = Memory(16, lambda cities: 1)
 _NEAR = -1.0
 """Pixels of room below which a piece would touch a disc."""

@@ -69,8 +69,8 @@ _STYLES: dict[str, Style] = {
     "paris": Style("paris", (1800, 1200), (120, 32), gap=6, lane=5, city=20, label=30),
     "amsterdam": Style("amsterdam", (1800, 1200), (120, 32), gap=6, lane=5, city=20, label=30),
 }
-_BIG = Style("plain", (2400, 1600), (60, 22), gap=5, lane=4, city=17, label=36)
-_SMALL = Style("plain", (1800, 1200), (60, 22), gap=5, lane=4, city=15, label=27)
+_BIG = Style("plain", (2400, 1600), (120, 24), gap=5, lane=4, city=17, label=36)
+_SMALL = Style("plain", (1800, 1200), (120, 24), gap=5, lane=4, city=15, label=27)
 _MANY_ROUTES = 60
 
 

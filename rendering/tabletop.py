@@ -23,9 +23,9 @@ from rendering.scene import Disc, Lane, Scene, scene_of
 from rendering.slots import lane_sprites
 from rendering.tile import Sprite, Tile, from_rgba
 
-_pieces: Memory[Sprite] = Memory(64_000_000, lambda sprite: sprite.size)
-"""Room for the pieces of several games on each of our boards."""
-_lanes: Memory[tuple[Sprite, ...]] = Memory(16_000_000, lambda sprites: sum(sprite.size for sprite in sprites))
+_pieces: Memory[Sprite] = Memory(20_000_000, lambda sprite: sprite.size)
+"""Room for the pieces of four full boards."""
+_lanes: Memory[tuple[Sprite, ...]] = Memory(4_000_000, lambda sprites: sum(sprite.size for sprite in sprites))
 _GLOW = (255, 240, 140)
 
 
