@@ -7,6 +7,8 @@ from typing import Literal
 
 import msgspec
 
+from sandbox.errors import Json
+
 # A number is answered instead of doing anything (400: the form is wrong); "timeout" is a 504 after a while; "delay"
 # does it later; "cut" tears the connection before anything is done, "lost answer" after it was done.
 Kind = Literal["400", "429", "500", "502", "503", "504", "timeout", "delay", "cut", "lost answer"]
@@ -28,6 +30,9 @@ class Delivery(msgspec.Struct):
     twice: int = 0
     late: float = 0.0
     lost: int = 0
+    swapped: int = 0
+    kept: Json | None = None
+    """The one that waits for the next to overtake it."""
 
 
 class Faults:

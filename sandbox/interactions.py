@@ -208,6 +208,10 @@ def _deliver(standin: StandIn, payload: Json) -> None:
     if delivery.lost:
         delivery.lost -= 1
         return
+    if delivery.swapped and delivery.kept is None:
+        delivery.swapped -= 1
+        delivery.kept = payload
+        return
     if delivery.late:
         seconds, delivery.late = delivery.late, 0.0
         if standin.clock.held:
@@ -219,6 +223,9 @@ def _deliver(standin: StandIn, payload: Json) -> None:
     if delivery.twice:
         delivery.twice -= 1
         send()
+    if delivery.kept is not None:
+        overtaken, delivery.kept = delivery.kept, None
+        standin.gateway.dispatch("INTERACTION_CREATE", overtaken, overtaken.get("guild_id"))
 
 
 def _payload(standin: StandIn, interaction: Interaction, user: User, channel: Channel, message: Message | None) -> Json:

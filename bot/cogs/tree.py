@@ -7,14 +7,14 @@ import discord
 from discord import app_commands
 
 from bot.errors import Refusal
-from bot.ui.answer import Answer, Interaction, guarded
+from bot.ui.answer import UNTAKEN, Answer, Interaction, guarded
 
 log = logging.getLogger(__name__)
 
 
 def _one_line(record: logging.LogRecord) -> bool:
     """Suggestions that Discord does not take any more are no fault: whoever types on does not miss them."""
-    if record.exc_info and isinstance(record.exc_info[1], discord.HTTPException):
+    if record.exc_info and isinstance(record.exc_info[1], UNTAKEN):
         log.info("suggestions came too late: %s", record.exc_info[1])
         return False
     return True

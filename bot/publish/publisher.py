@@ -57,6 +57,13 @@ class _SentNotice(Struct, frozen=True):
     message: int | None
 
 
+class _Doubtful(Struct, frozen=True):
+    """A message that may have arrived, what it says, and what is to be noted if it has."""
+
+    content: str
+    noted: _Noted
+
+
 class Publisher:
     """`wake` is called after every transaction and never waits; the game's queue then posts what is due."""
 
@@ -80,6 +87,7 @@ class Publisher:
         self.queues = Queues("publisher", self._bring_up_to_date)
         self._awaits_answer: set[str] = set()
         self._unwritten: dict[str, _Noted] = {}
+        self._doubtful: dict[str, _Doubtful] = {}
         self._sent_notices: dict[int, _SentNotice] = {}
 
     # What the rest of the bot calls.
@@ -173,6 +181,7 @@ class Publisher:
 
     async def _post_next(self, game: str) -> bool:
         await self._write_down(game)
+        await self._settle_doubts(game)
         untold = await self._ledger.untold(game)
         post = due(untold)
         if post is None:
@@ -192,13 +201,50 @@ class Publisher:
                 log.info("the message of game %s was deleted; it is posted again", table.game)
                 post = replace(post, fresh=True)
                 message = replace(message, pictures=await self._painted(post))
-        if post.fresh:
-            sent = await self.messenger.send(table.where.channel, message)
         asked = untold.awaited if asks(post.kind) and post.fresh else ()
+        if post.fresh:
+            self._doubtful[table.game] = _Doubtful(
+                spoken.content, _Noted(table.seq, None, post.kind, asked, post.mentions)
+            )
+            sent = await self._send(table, message)
         self._unwritten[table.game] = _Noted(table.seq, sent, post.kind, asked, post.mentions)
         await self._write_down(table.game)
         if post.fresh and untold.message is not None and untold.message != sent:
             await self._retire(table, untold.message, untold.kind)
+
+    async def _send(self, table: Table, message: Message) -> int:
+        """Send it; whether a message has arrived whose answer is lost is found out before the next one."""
+        try:
+            sent = await self.messenger.send(table.where.channel, message)
+        except Unreachable:
+            raise
+        except Undelivered:
+            del self._doubtful[table.game]
+            raise
+        del self._doubtful[table.game]
+        return sent
+
+    async def _settle_doubts(self, game: str) -> None:
+        """Look for a message whose answer was lost. The nonce would find it too, but not when more has happened."""
+        doubtful = self._doubtful.get(game)
+        if doubtful is None:
+            return
+        untold = await self._ledger.untold(game)
+        try:
+            messages = await self.messenger.ours(untold.table.where.channel)
+        except Forbidden as error:
+            log.info("game %s: whether the last message has arrived can't be looked up: %s", game, error)
+            messages = ()
+        noted = doubtful.noted
+        for found in messages:
+            if found.id != untold.message and _is_that(found, game, doubtful):
+                log.info("game %s: row %s had been posted, though Discord's answer was lost", game, noted.seq)
+                self._unwritten[game] = replace(noted, message=found.id)
+                await self._write_down(game)
+                if untold.message is not None:
+                    await self._retire(untold.table, untold.message, untold.kind)
+                break
+        self._doubtful.pop(game, None)
 
     async def _notify_next(self, game: str) -> bool:
         """Send the next notice: in the channel in place of the one before it, or directly where that is wanted."""
@@ -331,6 +377,12 @@ def _posted(game: str, told_up_to: int, messages: tuple[Found, ...]) -> tuple[in
 def _timeless(content: str) -> str:
     """Without the times in it: they follow from when a message is put into words."""
     return _TIME.sub("", content.strip())
+
+
+def _is_that(found: Found, game: str, doubtful: _Doubtful) -> bool:
+    """Whether this message of ours is the one: by the name of a picture, or word for word."""
+    begin = f"{game}-{doubtful.noted.seq}-{doubtful.noted.kind}"
+    return any(name.startswith(begin) for name in found.files) or found.content.strip() == doubtful.content.strip()
 
 
 def _said(text: str, untold: Untold, messages: tuple[Found, ...], kind: str) -> tuple[int, str, int] | None:

@@ -484,6 +484,7 @@ refused-plan-turn = It is your turn: take it first. A plan is for the turns afte
 refused-plan-full = A plan has at most { $most } lines. Remove one first.
 refused-plan-route = { $route } can’t be claimed any more.
 
+unanswered = Discord did not take my answer. Nothing has changed; please try again.
 saved-unanswered = What you did is saved; Discord did not take my answer. { $at ->
     [game] `/turn` shows where you are.
    *[table] `/game status` shows how things stand.

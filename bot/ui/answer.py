@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import ExitStack, asynccontextmanager
 from typing import Any, cast
 
+import aiohttp
 import discord
 
 from bot.desk import Desk, HasDesk
@@ -32,6 +33,9 @@ TOKEN = 14 * 60.0
 
 GONE = {10062, 10015, 10008, 40060, 50027}
 """Unknown interaction, webhook or message, answered already, token invalid: nobody is left to hear the answer."""
+
+UNTAKEN = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+"""Discord refuses an answer, or is not to be reached."""
 
 Interaction = discord.Interaction[Any]
 MakesView = Callable[[Drawn | None], discord.ui.LayoutView]
@@ -210,7 +214,7 @@ class Answer:
         """The answer has been given; if Discord does not take the picture too, the panel stands without it."""
         try:
             await self._add_picture(make, picture)
-        except discord.HTTPException as error:
+        except UNTAKEN as error:
             log.info("interaction %s stays without its picture: %s", self.interaction.id, error)
 
     async def _add_picture(self, make: MakesView, picture: Drawn) -> None:
@@ -309,7 +313,7 @@ async def _acknowledge_late(answer: Answer) -> None:
     await asyncio.sleep(PATIENCE)
     try:
         await answer.acknowledge()
-    except discord.HTTPException as error:
+    except UNTAKEN as error:
         log.info("interaction %s could not be acknowledged: %s", answer.interaction.id, error)
 
 
@@ -322,14 +326,15 @@ async def _refused(answer: Answer, refusal: Refusal) -> None:
 
 
 async def _fault(answer: Answer, error: BaseException) -> None:
-    """What the player does was written and Discord did not take the answer, or it is a fault of ours.
+    """Discord did not take the answer, or it is a fault of ours; either way the player hears whether the move is saved.
 
-    Of a fault the log gets the traceback, the player a short reference to it, and what has become of the move.
+    Of a fault the log gets the traceback, the player a short reference to it.
     """
     saved = await _was_saved(answer)
-    if saved and isinstance(error, discord.HTTPException):
-        log.warning("interaction %s was carried out, but its answer was not taken: %s", answer.interaction.id, error)
-        await _last_words(answer, lambda: answer.say(answer.words.say("saved-unanswered", at=_at(answer))))
+    if saved is not None and _is_away(error):
+        log.warning("the answer to interaction %s was not taken: %r (saved: %s)", answer.interaction.id, error, saved)
+        untaken = answer.words.say("saved-unanswered" if saved else "unanswered", at=_at(answer))
+        await _last_words(answer, lambda: answer.say(untaken))
         return
     reference = answer.desk.ids.reference()
     if isinstance(error, StoreProblem):
@@ -349,6 +354,13 @@ async def _was_saved(answer: Answer) -> bool | None:
         return None
 
 
+def _is_away(error: BaseException) -> bool:
+    """Whether this is Discord's trouble rather than a form of ours that it refuses."""
+    if isinstance(error, discord.HTTPException):
+        return error.status == 429 or error.status >= 500
+    return isinstance(error, UNTAKEN)
+
+
 def _at(answer: Answer) -> str:
     """Where the person sees how things stand."""
     return "game" if answer.table is not None and answer.table.status in ("opening", "playing") else "table"
@@ -357,7 +369,7 @@ def _at(answer: Answer) -> str:
 async def _last_words(answer: Answer, say: Callable[[], Awaitable[None]]) -> None:
     try:
         await say()
-    except discord.HTTPException as error:
+    except UNTAKEN as error:
         log.info("interaction %s could not be answered: %s", answer.interaction.id, error)
     except RuntimeError as error:  # aiohttp's "Session is closed"
         if not answer.interaction.client.is_closed():

@@ -340,6 +340,10 @@ class Sandbox:
         """Do not send the next interactions to the bot at all."""
         self.standin.faults.delivery.lost = times
 
+    def deliver_out_of_order(self, times: int = 1) -> None:
+        """Send the next interactions to the bot only after the one that follows each."""
+        self.standin.faults.delivery.swapped = times
+
     def close_dms(self, user: User, closed: bool = True) -> None:
         """Let a user refuse direct messages."""
         choices.accept_dms(self.standin, user.account, not closed)

@@ -1,18 +1,22 @@
 """Clicks, dialogs, commands and options as somebody might forge them, made from the steps and commands themselves."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from typing import Any, get_args
 
+import discord
 import msgspec
 from discord import AppCommandOptionType, app_commands
+from discord.ext import commands
 from msgspec import inspect
 
+from bot.cogs import EXTENSIONS
+from bot.service import Service
 from bot.ui import steps
 from bot.ui.codes import action_code
 from engine.edition import Edition
 from tests.bot.desk import GUILD, click
-from tests.bot.forging.stage import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, PEOPLE, Forgery, Person, Stage
+from tests.bot.forging.stage import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, PEOPLE, Forgery, Person
 
 KINDS = tuple(kind for union in (steps.TableStep, steps.PanelStep) for kind in get_args(union))
 _SIGNS = "abcdefghijklmnopqrstuvwxyz0123456789.-_x~:!ABZ é\u0301٣²\u202e🚂<@>`*|'\"\\\n\0"
@@ -35,21 +39,35 @@ _ODD: tuple[Any, ...] = (
 )
 
 
+Sends = Callable[[Forgery], Awaitable[list[Any]]]
+
+
+async def all_commands() -> list[app_commands.Command[Any, ..., Any]]:
+    """The commands as they are registered."""
+    client = commands.Bot("!", intents=discord.Intents.none())
+    for extension in EXTENSIONS:
+        await client.load_extension(extension)
+    return [one for one in client.tree.walk_commands() if isinstance(one, app_commands.Command)]
+
+
 class Forger:
-    def __init__(self, stage: Stage, seed: int) -> None:
-        self._stage = stage
+    """`games` says in which channel each game is."""
+
+    def __init__(self, service: Service, games: dict[str, int], seed: int) -> None:
+        self._service = service
+        self._channels = games
         self._chance = Random(seed)
-        self._games = list(stage.games)
+        self._games = list(games)
+        self._commands: list[app_commands.Command[Any, ..., Any]] = []
         self._editions: dict[str, Edition] = {}
         self._words: list[str] = []
         self._heard: list[str] = []
-        walk = stage.client.tree.walk_commands()
-        self._commands = [one for one in walk if isinstance(one, app_commands.Command)]
 
-    async def look_around(self) -> None:
-        """Learn what there is: boards, names, and the custom ids on everybody's panels."""
+    async def look_around(self, send: Sends) -> None:
+        """Learn what there is: commands, boards, names, and the custom ids on everybody's panels."""
+        self._commands = await all_commands()
         for game in self._games:
-            edition = (await self._stage.service.looking.table(click(), game)).edition
+            edition = (await self._service.looking.table(click(), game)).edition
             self._editions[game] = edition
             self._words += [city.name for city in edition.board.cities] + list(edition.route_ids)
             self._words += [card.id for card in edition.cards]
@@ -57,14 +75,14 @@ class Forger:
             for game in self._games:
                 for step in (steps.ShowTurn(), steps.ShowHand(), steps.ShowTable()):
                     data = {"custom_id": steps.custom_id(game, step), "component_type": 2}
-                    said = await self._stage.send(Forgery(person, self._stage.games[game], COMPONENT, data, True))
+                    said = await send(Forgery(person, self._channels[game], COMPONENT, data, True))
                     self._heard += _ids(said)
 
     async def forged(self, person: Person | None = None) -> Forgery:
         chance = self._chance
         game = chance.choice(self._games)
         person = person or chance.choice(PEOPLE)
-        channel = self._stage.games[game] if chance.random() < 0.95 else chance.choice((0, 5, 1 << 62))
+        channel = self._channels[game] if chance.random() < 0.95 else chance.choice((0, 5, 1 << 62))
         if person.guild != GUILD:
             channel = 9000  # What is forged are ids and options; channel and server are Discord's word.
         kind = chance.choices((COMPONENT, MODAL, COMMAND, AUTOCOMPLETE), (60, 5, 25, 10))[0]
@@ -103,9 +121,9 @@ class Forger:
         return f"b:{named}:{chance.randrange(10)}:{move}:{step}"
 
     async def _move(self, game: str) -> int:
-        table = await self._stage.service.looking.table(click(), game)
+        table = await self._service.looking.table(click(), game)
         awaited = [seat.user for seat in table.awaited if seat.user is not None]
-        return (await self._stage.service.looking.seen(game, awaited[0])).move if awaited and table.view else 0
+        return (await self._service.looking.seen(game, awaited[0])).move if awaited and table.view else 0
 
     async def _value(self, game: str) -> str:
         return await self._step(game) if self._chance.random() < 0.8 else self._mutated(await self._step(game))
@@ -143,10 +161,10 @@ class Forger:
         """An action that is legal for whose turn it is, one of another game, or nonsense."""
         chance = self._chance
         other = game if chance.random() < 0.7 else chance.choice(self._games)
-        table = await self._stage.service.looking.table(click(), other)
+        table = await self._service.looking.table(click(), other)
         users = [seat.user for seat in table.awaited if seat.user is not None]
         if users and table.view is not None and chance.random() < 0.8:
-            seen = await self._stage.service.looking.seen(other, chance.choice(users))
+            seen = await self._service.looking.seen(other, chance.choice(users))
             if seen.legal:
                 return action_code(table.edition, chance.choice(seen.legal), seen.view.offer)
         numbers = [chance.randrange(120) for _ in range(4)]

@@ -42,6 +42,7 @@ from tests.bot.publish.room import ListMessenger
 
 ELSEWHERE = 6
 """Another server."""
+FIRST_CHANNEL = 1000
 MEMBER = (1 << 10) | (1 << 11) | (1 << 31) | (1 << 35)
 ADMIN = MEMBER | (1 << 5)
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
@@ -137,10 +138,10 @@ class Stage:
     @contextmanager
     def _network(self) -> Iterator[None]:
         async def answered(adapter: Any, route: Any, session: Any, **sent: Any) -> Any:
-            self._said.append(sent.get("payload") or sent.get("multipart"))
+            self._said.append(sent.get("payload") or [_read(part) for part in sent.get("multipart") or ()])
             if route.path.endswith("/callback"):
                 return {"interaction": {"id": "1", "type": 2, "response_message_id": "77"}}
-            return _message(77, GUILD, 64)
+            return plain_message(77, GUILD, 64)
 
         async def asked(http: Any, route: Any, **sent: Any) -> Any:
             response = cast(Any, type("Response", (), {"status": 403, "reason": "Forbidden", "headers": {}})())
@@ -184,15 +185,21 @@ class Stage:
             "attachment_size_limit": 1 << 20,
         }
         if forgery.kind == COMPONENT or forgery.private:
-            payload["message"] = _message(78, forgery.channel, 64 if forgery.private else 0)
+            payload["message"] = plain_message(78, forgery.channel, 64 if forgery.private else 0)
         return payload
+
+
+def _read(part: dict[str, Any]) -> dict[str, Any]:
+    """A part of a form; a file by what is in it."""
+    value = part["value"]
+    return {**part, "value": value.read() if hasattr(value, "read") else value}
 
 
 async def _nothing() -> None:
     return
 
 
-def _message(number: int, channel: int, flags: int) -> dict[str, Any]:
+def plain_message(number: int, channel: int, flags: int) -> dict[str, Any]:
     author = {"id": "1", "username": "slow-train", "discriminator": "0", "avatar": None, "bot": True}
     return {
         "id": str(number),
@@ -218,16 +225,21 @@ def _message(number: int, channel: int, flags: int) -> dict[str, Any]:
 async def stage(path: Path, seed: int) -> AsyncIterator[Stage]:
     """For each map a lobby, an opening, games in the middle, at a question and over, each in a channel of its own."""
     async with service_on(path) as service:
-        made = Stage(service, {})
-        chance = Random(seed)
-        for number, board in enumerate(names()):
-            await _fill(made, board, 1000 + 10 * number, chance)
+        made = Stage(service, await filled(service, seed))
         await made.open()
         yield made
 
 
-async def _fill(made: Stage, board: str, channel: int, chance: Random) -> None:
-    service = made.service
+async def filled(service: Service, seed: int) -> dict[str, int]:
+    """The games, and the channel of each."""
+    games: dict[str, int] = {}
+    chance = Random(seed)
+    for number, board in enumerate(names()):
+        await _fill(service, games, board, FIRST_CHANNEL + 10 * number, chance)
+    return games
+
+
+async def _fill(service: Service, games: dict[str, int], board: str, channel: int, chance: Random) -> None:
     service.allowances.tables._spent.clear()  # Nobody else opens so many tables.
     tables = [
         await lobby(service, OLENA, channel=channel, map=board),
@@ -243,7 +255,7 @@ async def _fill(made: Stage, board: str, channel: int, chance: Random) -> None:
     cancelled = await lobby(service, channel=channel + 7, map=board)
     await service.tables.cancel(click(), cancelled.game)
     for place, table in enumerate((*tables, over, cancelled)):
-        made.games[table.game] = channel + place
+        games[table.game] = channel + place
 
 
 async def _play(service: Service, game: str, chance: Random, place: int) -> None:

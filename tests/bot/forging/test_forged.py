@@ -14,6 +14,7 @@ from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -21,7 +22,7 @@ import maps
 from bot.store import GameRow, Store
 from engine import apply, decode_state, legal_actions, read_action
 from engine.ids import Seat
-from tests.bot.desk import GUILD, store_on
+from tests.bot.desk import GUILD, SteadyClock, store_on
 from tests.bot.forging.forger import Forger
 from tests.bot.forging.stage import ADMIN, AUTOCOMPLETE, PEOPLE, Complaints, Forgery, Stage, stage
 from tests.bot.forging.twins import exchange_secrets, watch_only
@@ -58,8 +59,8 @@ async def test_forged_clicks_and_options(tmp_path: Path, count: int) -> None:
     slowest, began = 0.0, time.perf_counter()
     for part, begin in enumerate(range(0, count, A_STAGE)):
         async with stage(tmp_path / f"{part}.db", part) as found, watching(tmp_path / f"{part}.db") as watch:
-            forger = Forger(found, part)
-            await forger.look_around()
+            forger = Forger(found.service, found.games, part)
+            await forger.look_around(found.send)
             await watch.changes()
             with no_complaints() as complaints:
                 for _ in range(min(A_STAGE, count - begin)):
@@ -152,12 +153,13 @@ async def test_forgeries_learn_nothing(tmp_path: Path, count: int) -> None:
             for found, path, chance in ((one, paths[0], None), (other, paths[1], Random(part))):
                 await watch_only(found, viewer.id)
                 exchange_secrets(found, path, viewer.id, chance)
-            forger = Forger(one, part)
-            await forger.look_around()
-            for _ in range(min(A_STAGE, count - begin)):
-                forgery = await forger.forged(viewer)
-                said = await one.send(forgery)
-                assert said == await other.send(forgery), forgery
-                told += "'components'" in str(said)
+            forger = Forger(one.service, one.games, part)
+            await forger.look_around(one.send)
+            with patch.object(SteadyClock, "now", lambda clock: 1_700_000_000_000):  # It is the same time in both.
+                for _ in range(min(A_STAGE, count - begin)):
+                    forgery = await forger.forged(viewer)
+                    said = await one.send(forgery)
+                    assert said == await other.send(forgery), forgery
+                    told += "'components'" in str(said)
     print(f"\n{count} forgeries answered alike by twins; {told} of them with a panel")
     assert told > count // 100, "refusals alone prove little"

@@ -108,7 +108,7 @@ def _acknowledged(discord: Sandbox, people: list[User]) -> set[int]:
     return found
 
 
-async def _check(path: Path, discord: Sandbox, people: list[User], service: Service, table: Table) -> int:
+async def check_log(path: Path, discord: Sandbox, people: list[User], service: Service, table: Table) -> int:
     """How many acknowledged actions were looked for."""
     async with store_on(path) as store:
         log, row = await store.log(table.game), await store.game(table.game)
@@ -163,7 +163,7 @@ async def _killed_game(folder: Path, board: str, seed: int, kills: int, bases: P
         await people[0].sees("The seed that proves the shuffle")
         await discord.stop_bot()
         assert play.cut_short, "no kill hit a click"
-        found = await _check(folder / "test.db", discord, people, service, await play.table())
+        found = await check_log(folder / "test.db", discord, people, service, await play.table())
         print(
             f"\n{board}: {play.kills} kills, {len(play.cut_short)} in the middle of a click; {found} answers, none lost"
         )
