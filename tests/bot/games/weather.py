@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -119,5 +119,7 @@ def short_pauses() -> Iterator[None]:
         return await asyncio.sleep(min(seconds, 0.02), *more)
 
     hurried = SimpleNamespace(**{name: getattr(asyncio, name) for name in dir(asyncio)} | {"sleep": sleep})
-    with patch("discord.webhook.async_.asyncio", hurried), patch("discord.http.asyncio", hurried):
+    with ExitStack() as stack:
+        for module in ("webhook.async_", "http", "client", "gateway"):
+            stack.enter_context(patch(f"discord.{module}.asyncio", hurried))
         yield
