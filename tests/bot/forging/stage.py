@@ -266,10 +266,10 @@ async def _play(service: Service, game: str, chance: Random, place: int) -> None
             return
     question = {3: SecondCard, 4: TicketChoice, 5: TunnelQuestion}.get(place)
     for _ in range(60):
-        now = (await service.looking.table(click(), game)).view
-        if question is None or now is None or isinstance(now.pending, question):
+        now = await service.looking.table(click(), game)
+        if question is None or now.view is None or isinstance(now.view.pending, question) or not now.awaited:
             return
-        user = next(seat.user for seat in (await service.looking.table(click(), game)).awaited)
+        user = now.awaited[0].user
         assert user is not None
         seen = await service.looking.seen(game, user)
         action = chance.choice(seen.legal)
