@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from bot.films import Cinema
+from bot.opponents import Thinker
 from bot.publish import Publisher, Studio
 from bot.service import Clock, Ids, Service
 
@@ -33,6 +34,8 @@ class Desk:
     publisher: Publisher
     studio: Studio
     cinema: Cinema
+    advisor: Thinker
+    """Who gives hints."""
     clock: Clock
     ids: Ids
     language: str

@@ -90,7 +90,9 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
         service = Service(store, choices, parts.clock, parts.ids)
         studio = Studio()
         stack.callback(studio.close)
-        opponents = Opponents(service.opponents, parts.thinker or Thinker(), parts.clock, parts.take_back)
+        thinker = Thinker()
+        stack.push_async_callback(thinker.close)
+        opponents = Opponents(service.opponents, parts.thinker or thinker, parts.clock, parts.take_back)
         orders = StandingOrders(service.plans)
 
         chores: list[asyncio.Task[None]] = []
@@ -111,7 +113,7 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
         service.changes.listeners += [publisher.wake, opponents.wake, orders.wake]
         cinema = Cinema(settings.cache_dir, settings.maps_dir)
         stack.push_async_callback(cinema.close)
-        client.desk = Desk(service, publisher, studio, cinema, parts.clock, parts.ids, settings.language)
+        client.desk = Desk(service, publisher, studio, cinema, thinker, parts.clock, parts.ids, settings.language)
         stack.push_async_callback(_leave, client)
         stack.push_async_callback(publisher.close)
         stack.push_async_callback(opponents.close)

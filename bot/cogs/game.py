@@ -28,7 +28,7 @@ _MENTION = re.compile(r"<@!?([0-9]{1,30})>")
 @app_commands.guild_only()
 class GameCommands(commands.GroupCog, group_name="game", group_description=text("command-game")):
     @command("game new")
-    @describe("map", "seats", "opponents", "level", "pace", "order", "thread", "invite", if_late="if-late")
+    @describe("map", "seats", "opponents", "level", "pace", "order", "thread", "invite", "hints", if_late="if-late")
     @app_commands.choices(
         level=choices("level", "level", LEVELS),
         pace=[app_commands.Choice(name=text(f"choice-pace-{pace}"), value=pace) for pace in PACES],
@@ -47,6 +47,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
         order: str = "shuffled",
         thread: bool = False,
         invite: str = "",
+        hints: bool | None = None,
     ) -> None:
         listed = _maps(answer)
         wish = Wish(
@@ -57,6 +58,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
             _invited(invite),
             one_of(tuple(PACES), pace),
             one_of(IF_LATE, if_late),
+            "" if hints is None else "on" if hints else "off",
         )
         await open_table(answer, wish, thread)
 

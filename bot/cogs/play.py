@@ -9,6 +9,7 @@ from bot.service import Click, Seen, may
 from bot.text.names import Names
 from bot.ui.answer import Answer
 from bot.ui.dialogs import most_exchanged
+from bot.ui.hint import show_hint
 from bot.ui.looks import show_tickets
 from bot.ui.panel_steps import act, choose_payment, offer_tickets, show_turn
 from bot.ui.suggesting import (
@@ -196,6 +197,12 @@ class PlayCommands(commands.Cog):
     async def piece_suggestions(self, answer: Answer, typed: str) -> list[Suggestion]:
         seen, names = await seen_here(answer)
         return exchanges(names, seen)
+
+    @app_commands.guild_only()
+    @command("hint")
+    async def hint(self, answer: Answer) -> None:
+        seen, _ = await seen_here(answer)
+        await show_hint(answer, seen.table.game)
 
     @app_commands.guild_only()
     @command("pass")

@@ -4,6 +4,7 @@ from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
 from engine.actions import Action
+from engine.opponents import Reason
 from engine.view import View
 
 
@@ -22,6 +23,7 @@ class Decision(Struct, frozen=True):
     """The action, or what went wrong; `unknown_board`: ask again with the board."""
 
     action: Action | None = None
+    reason: Reason | None = None
     fault: str = ""
     unknown_board: bool = False
 

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from bot.opponents.protocol import DECISIONS, ENCODER, Decision, Question
 from engine.actions import Action
+from engine.opponents import Thought
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +32,11 @@ class Thinker:
 
     async def decide(self, question: Question, board: bytes) -> Action:
         """What the opponent does. If the process fails twice, the first legal action: the game must go on."""
+        thought = await self.advise(question, board)
+        return question.legal[0] if thought is None else thought.action
+
+    async def advise(self, question: Question, board: bytes) -> Thought | None:
+        """What the opponent would do, and why; None if the process fails twice."""
         async with self._lock:
             for _ in range(2):
                 try:
@@ -39,11 +45,11 @@ class Thinker:
                     log.warning("the process that thinks for opponents failed: %r", error)
                     await self._end()
                     continue
-                if decision.action is not None:
-                    return decision.action
+                if decision.action is not None and decision.reason is not None:
+                    return Thought(decision.action, decision.reason)
                 log.error("an opponent (%s) could not decide: %s", question.level, decision.fault)
                 break
-        return question.legal[0]
+        return None
 
     async def _asked(self, question: Question, board: bytes) -> Decision:
         decision = await self._exchange(ENCODER.encode(question))

@@ -21,7 +21,8 @@ def decide(question: Question, editions: dict[str, Edition]) -> Decision:
     try:
         if edition is None:
             edition = editions[question.digest] = Edition(msgspec.json.decode(question.board, type=Board))
-        return Decision(choose(question.level, edition, question.view, question.legal, question.seed).action)
+        thought = choose(question.level, edition, question.view, question.legal, question.seed)
+        return Decision(thought.action, thought.reason)
     except Exception:  # noqa: BLE001 - the asker logs it and plays something simple
         return Decision(fault=traceback.format_exc())
 

@@ -27,9 +27,9 @@ def due(untold: Untold) -> Post | None:
         return None
     ends = untold.ends if asks(kind) else None
     if not fresh:
-        return Post(kind, table, untold.happenings, course=untold.course, fresh=False, ends=ends)
-    silent = asks(kind) and untold.call.silent
-    return Post(kind, table, untold.happenings, _mentions(kind, untold), untold.course, ends=ends, silent=silent)
+        return Post(kind, table, untold.happenings, course=untold.course, hints=untold.hints, fresh=False, ends=ends)
+    silent, mentions = asks(kind) and untold.call.silent, _mentions(kind, untold)
+    return Post(kind, table, untold.happenings, mentions, untold.course, untold.hints, ends=ends, silent=silent)
 
 
 def asks(kind: Kind) -> bool:

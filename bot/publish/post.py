@@ -1,5 +1,6 @@
 """What a public message consists of, and who turns it into words and sends it."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal, Protocol
 
 from msgspec import Struct
@@ -32,6 +33,8 @@ class Post(Struct, frozen=True):
     """The people whom this message may notify: those awaited, or in a new lobby those invited."""
     course: Course | None = None
     """How the game went, once it has ended."""
+    hints: Mapping[int, int] = {}  # msgspec copies it
+    """How many hints the seats were given, once it has ended."""
     fresh: bool = True
     """A new message; False when an existing one is changed (then nobody is notified)."""
     ends: Ends | None = None

@@ -123,7 +123,8 @@ class Publisher:
             return
         awaited = tuple(seat.user for seat in table.awaited if seat.user is not None and not seat.level)
         told = untold.happenings
-        post = Post(kind, table, told, awaited, untold.course, ends=untold.ends)  # type: ignore[arg-type]  # the kinds are those above
+        more = {"course": untold.course, "hints": untold.hints, "ends": untold.ends}
+        post = Post(kind, table, told, awaited, **more)  # type: ignore[arg-type]  # the kinds are those above
         try:
             await self._deliver(untold, post, nonce=f"{game}.r{self._clock.now() % 10**9}")
         except Forbidden:

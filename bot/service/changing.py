@@ -123,4 +123,5 @@ class Changing:
         if done.row.status != "ended" or before.row.status == "ended":
             return None
         log = [*await self._games.store.log(before.row.id, before=before.row.seq + 1), *rows]
-        return await asyncio.to_thread(result_of, done.row, done.edition, done.playing, log)
+        hints = await self._games.store.results.hints(before.row.id)
+        return await asyncio.to_thread(result_of, done.row, done.edition, done.playing, log, hints)

@@ -32,6 +32,8 @@ class Untold(Struct, frozen=True):
     """What that message is: lobby, opening, turn, …"""
     course: Course | None = None
     """How the game went, if it has ended."""
+    hints: Mapping[int, int] = {}  # msgspec copies it
+    """How many hints the seats were given; told at the end."""
     awaited: tuple[Awaited, ...] = ()
     call: Call = Call((), silent=False)
     """Whom a message about the turn may wake now."""
@@ -77,6 +79,7 @@ class Ledger:
             row.message_id,
             row.message_kind,
             await self._history.course(loaded),
+            await self._games.store.results.hints(game) if row.status == "ended" else {},
             awaited,
             call(awaited, profiles, now),
             _first_end(awaited, profiles, loaded, now),

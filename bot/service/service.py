@@ -8,6 +8,7 @@ from bot.service.changes import Changes
 from bot.service.changing import Changing
 from bot.service.days import Days
 from bot.service.games import Games
+from bot.service.hints import Hints
 from bot.service.history import History
 from bot.service.ledger import Ledger
 from bot.service.looking import Looking
@@ -34,6 +35,7 @@ class Service:
         self.looking = Looking(games)
         self.history = History(games)
         self.standings = Standings(games)
+        self.hints = Hints(games)
         self.alarm = Alarm()
         self.ledger = Ledger(games, self.history, clock, self.alarm)
         self.people = People(games, clock, self.alarm)

@@ -19,6 +19,12 @@ NOBODY: Constant[Mapping[int, int]] = MappingProxyType({})
 """Nobody is away."""
 
 
+def hints_allowed(loaded: Loaded) -> bool:
+    """What the host chose; else only where opponents sit at the table."""
+    chosen = loaded.options.hints
+    return chosen == "on" if chosen else any(seat.user_id is None for seat in loaded.row.seats)
+
+
 def limit(loaded: Loaded) -> int:
     """How many may sit down."""
     return loaded.options.seats or loaded.edition.board.players[1]

@@ -78,7 +78,8 @@ class Standings:
         row = await self._games.store.game(game)
         loaded = await self._games.library.load(row)
         rows = await self._games.store.log(game)
-        result = await asyncio.to_thread(result_of, loaded.row, loaded.edition, loaded.playing, rows)
+        hints = await self._games.store.results.hints(game)
+        result = await asyncio.to_thread(result_of, loaded.row, loaded.edition, loaded.playing, rows, hints)
         await self._games.store.results.add(result)
 
 

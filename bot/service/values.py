@@ -27,6 +27,9 @@ ORDERS: tuple[Order, ...] = get_args(Order)
 """Who sits where: by lot, or in the order of joining."""
 
 
+HintsChoice = Literal["", "on", "off"]
+
+
 class Clock(Protocol):
     def now(self) -> int:
         """Milliseconds since 1970."""
@@ -80,6 +83,8 @@ class TableOptions(Struct, frozen=True, omit_defaults=True):
     invited: tuple[int, ...] = ()
     """People to be mentioned once, in the lobby."""
     rematch_of: str = ""
+    hints: HintsChoice = ""
+    """Whether `/hint` may be used; empty: only where opponents sit at the table."""
     pace: Pace = "none"
     """How long a turn may take; a table that was opened without one has none."""
     if_late: IfLate = "remind"

@@ -1,6 +1,6 @@
 """From a game that has ended, with its log, to the result that is stored."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -26,8 +26,10 @@ class Details(Struct, frozen=True):
 DETAILS = msgspec.json.Decoder(Details)
 
 
-def result_of(game: GameRow, edition: Edition, state: State, log: Sequence[ActionRow]) -> ResultRow:
-    """The result of a game whose last state and whole log these are."""
+def result_of(
+    game: GameRow, edition: Edition, state: State, log: Sequence[ActionRow], hints: Mapping[int, int] | None = None
+) -> ResultRow:
+    """The result of a game whose last state and whole log these are, and how many hints each seat was given."""
     if not state.ended:
         raise ValueError(f"the game {game.id} has not ended")
     seats = {seat.seat: seat for seat in game.seats}
@@ -37,13 +39,15 @@ def result_of(game: GameRow, edition: Edition, state: State, log: Sequence[Actio
         map=edition.board.id,
         ended_at=log[-1].at,
         seats=tuple(
-            _seat(edition, state, log, result, seats[result.standing.seat])
+            _seat(edition, state, log, result, seats[result.standing.seat], (hints or {}).get(result.standing.seat, 0))
             for result in final_scores(edition, state).seats
         ),
     )
 
 
-def _seat(edition: Edition, state: State, log: Sequence[ActionRow], result: SeatResult, row: SeatRow) -> ResultSeatRow:
+def _seat(
+    edition: Edition, state: State, log: Sequence[ActionRow], result: SeatResult, row: SeatRow, hints: int
+) -> ResultSeatRow:
     seat = result.standing.seat
     done = result.standing.done
     routes = tuple(edition.route_ids[route] for route, owner in enumerate(state.routes) if owner == seat)
@@ -56,7 +60,7 @@ def _seat(edition: Edition, state: State, log: Sequence[ActionRow], result: Seat
         points=result.total,
         tickets_done=done,
         tickets_missed=len(result.standing.tickets) - done,
-        hints=sum(entry.seat == seat and _verb(entry) == "hint" for entry in log),
+        hints=hints,
         details=msgspec.json.encode(Details(result.lines, routes, times)),
     )
 

@@ -133,6 +133,14 @@ class Results(Protocol):
         """How many games `rankings` would tell of."""
         ...
 
+    async def note_hint(self, game_id: str, seat: int) -> None:
+        """One more hint was given to this seat."""
+        ...
+
+    async def hints(self, game_id: str) -> Mapping[int, int]:
+        """How many hints the seats were given; those without are left out."""
+        ...
+
     async def forget(self, user_id: int) -> None:
         """Nobody can tell any more whose these seats were; the places of the others stay."""
         ...

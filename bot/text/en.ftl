@@ -631,6 +631,8 @@ refused-too-often-films = You have asked for { $most } films within an hour. You
     [one] a minute
    *[other] { $minutes } minutes
 }; meanwhile `/board` shows the table and `/log` what has happened.
+refused-hints-off = Hints are switched off at this table. Whoever opens one decides that with `/game new hints:`.
+refused-hint-failed = I could not think of anything just now. Please try again.
 refused-stays-out = <@{ $user }> stays out of statistics.
 refused-no-thread = I can’t open a thread here. Please give me the permission to create public threads, or choose another channel.
 refused-too-slow = That took too long. Please press it again.
@@ -869,6 +871,8 @@ end-source = { $source ->
    *[other] { $points }
 }
 end-seed = -# The seed that proves the shuffle: `{ $seed }`
+end-hints = Hints: { $players }
+end-hints-seat = { $player } ({ $count })
 end-seal = -# The seal of all actions: `{ $seal }`
 
 ## Trouble
@@ -1132,6 +1136,81 @@ verify-proved =
     To check that without trusting me, save such a picture, take the file from `/game record` and run `slow-train record check FILE --head SEAL`, or write a checker of your own from docs/game-record.md.
 verify-broken = The record of this game does **not** hold: { $reason }. Please show this to whoever runs the bot.
 
+hint-action = 💡 **{ $action }**
+hint-keep = Keep { $tickets }.
+hint-pieces = Begin with { $pieces }.
+hint-draw = Take { $card } from the row.
+hint-draw-refill = Take { $card } from the row, and let the { $deck ->
+    [train] train
+    [ship] ship
+   *[other] { $deck }
+} deck refill it.
+hint-blind = { $deck ->
+    [train] Draw blind from the train deck.
+    [ship] Draw blind from the ship deck.
+   *[other] Draw blind.
+}
+hint-tickets = Draw tickets.
+hint-claim = Claim { $route } with { $cards }.
+hint-pay = Pay { $cards } for the tunnel.
+hint-withdraw = Take your cards back.
+hint-station = Build a station in { $city } with { $cards }.
+hint-port = Build a port in { $city } with { $cards }.
+hint-exchange = Hand in { $pieces }.
+hint-pass = Pass.
+
+reason-any = Any of the { $count } possible actions would do.
+reason-before-others = Somebody else may take { $route } before you come back to it.
+reason-card-helps = { $card } helps with { $count ->
+    [one] a route you need.
+   *[other] { $count } routes you need.
+}
+reason-deck-better = No card of the row helps more than what the deck may bring.
+reason-ends-ahead = { $route } brings the end nearer, and you would be ahead by about { $points }.
+reason-exchange-for = You need { $count } more pieces of the other kind for { $route }.
+reason-for-points = Nothing is missing for your tickets, and { $route } scores.
+reason-keep-network = One network of { $count ->
+    [one] { $count } route
+   *[other] { $count } routes
+} serves { $number ->
+    [one] this ticket
+   *[other] these tickets
+} best{ $lost ->
+    [0] .
+    [one] ; { $lost } ticket would be given up.
+   *[other] ; { $lost } tickets would be given up.
+}
+reason-keep-shortest = The shortest ways, and at least { $count } must be kept.
+reason-last-turns = The game ends soon, and this is worth about { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+reason-more-tickets = Your tickets are nearly done, and new ones promise about { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+reason-next-colour = { $card } is what the next route takes.
+reason-no-cards-left = There are no cards left worth drawing, and { $route } can be paid.
+reason-nothing-else = Nothing else is possible.
+reason-nothing-in-row = No card of the row is needed.
+reason-nothing-useful = Nothing useful is possible now.
+reason-on-the-way = { $route } lies on the way of a ticket.
+reason-only-row-left = Only the row has cards left.
+reason-pay-tunnel = The tunnel can be paid.
+reason-pieces-planned = Your tickets need about { $pieces }.
+reason-pieces-suggested = That is the usual choice.
+reason-planned = { $route } belongs to the network for your tickets; { $count ->
+    [one] it is the only route of it that you can pay.
+   *[other] of { $count } that you can pay it is the most urgent.
+}
+reason-port-promises = A port in { $city } promises about { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+reason-station-rescues = A station in { $city } saves { $tickets }.
+reason-tunnel-too-dear = The tunnel costs more than it is worth.
+reason-tunnel-worth = The tunnel is worth its price.
+
 stats-title = ## Games of <@{ $user }>
 stats-title-map = ## { $map }: games of <@{ $user }>
 stats-none = { $given_up ->
@@ -1211,6 +1290,7 @@ command-game-record = The record of a finished game as a file
 command-game-verify = Check that the cards were shuffled fairly
 command-stats = Games, wins, points and habits of a player
 command-leaderboard = The players of this server, the strongest first
+command-hint = What a strong opponent would do in your place; only you see it
 command-hand = Your cards, tickets and pieces; only you see them
 command-board = Show the board as it is now
 command-scores = Points, pieces left and hand sizes of all players
@@ -1250,6 +1330,7 @@ option-pieces = The pieces you hand in
 option-count = How many pieces you hand in
 option-player = Whose figures; left out, your own
 option-stats-map = Only games on this map
+option-hints = Whether /hint may be used (left out: only where computer opponents play)
 option-topic = What you want to know about
 
 choice-pace-live = live (10 minutes)

@@ -11,7 +11,7 @@ from msgspec import Struct
 from bot.days.pace import IF_LATE, PACES, USUAL_PACE, IfLate, Pace
 from bot.errors import CantWrite, ChannelTaken, Refusal
 from bot.limits import INVITED
-from bot.service import LEVELS, ORDERS, Level, MapChoice, Order, Table, TableOptions, Where, may
+from bot.service import LEVELS, HintsChoice, Level, MapChoice, Order, Table, TableOptions, Where, may
 from bot.text import offered, words
 from bot.text.names import board_name
 from bot.ui.answer import GONE, Answer
@@ -28,6 +28,17 @@ _WEEK: Final = 10080
 """Minutes without a message after which Discord archives a thread of ours."""
 
 
+_SEATING: Final[dict[str, tuple[Order, HintsChoice]]] = {
+    "s": ("shuffled", ""),
+    "j": ("joined", ""),
+    "t": ("shuffled", "on"),
+    "k": ("joined", "on"),
+    "u": ("shuffled", "off"),
+    "m": ("joined", "off"),
+}
+"""The order of seats and the choice of hints in one letter: custom ids have no room for two."""
+
+
 class Wish(Struct, frozen=True):
     """The table that somebody wants to open."""
 
@@ -38,6 +49,7 @@ class Wish(Struct, frozen=True):
     invited: tuple[int, ...] = ()
     pace: Pace = USUAL_PACE
     if_late: IfLate = "remind"
+    hints: HintsChoice = ""
 
 
 async def open_table(answer: Answer, wish: Wish, thread: bool = False) -> None:
@@ -110,7 +122,9 @@ def _chosen_map(answer: Answer, wish: Wish) -> MapChoice:
 
 
 def _options(wish: Wish) -> TableOptions:
-    return TableOptions(wish.map, wish.seats, wish.order, wish.invited, pace=wish.pace, if_late=wish.if_late)
+    return TableOptions(
+        wish.map, wish.seats, wish.order, wish.invited, hints=wish.hints, pace=wish.pace, if_late=wish.if_late
+    )
 
 
 def _where(answer: Answer) -> Where:
@@ -186,7 +200,8 @@ def thread_for(wish: Wish) -> OpenThread:
     """The people invited are written in base 36: four ids of Discord would not fit otherwise."""
     levels = "".join(level[0] for level in wish.opponents)
     invited = ".".join(_base36(user) for user in wish.invited)
-    terms = wish.order[0] + wish.pace[0] + wish.if_late[0]
+    seating = next(letter for letter, chosen in _SEATING.items() if chosen == (wish.order, wish.hints))
+    terms = seating + wish.pace[0] + wish.if_late[0]
     return OpenThread(wish.map, wish.seats, levels, terms, invited)
 
 
@@ -195,15 +210,17 @@ def wish_of(step: OpenThread) -> Wish:
     if any(user > _LARGEST_ID for user in invited):
         raise Refusal("old-button")
     levels = tuple(_LEVELS[letter] for letter in step.levels)
-    order, pace, if_late = tuple(step.terms)
+    seating, pace, if_late = tuple(step.terms)
+    order, hints = _SEATING[seating]
     return Wish(
         step.map,
         step.seats,
         levels,
-        _first(ORDERS, order),
+        order,
         invited,
         _first(tuple(PACES), pace),
         _first(IF_LATE, if_late),
+        hints,
     )
 
 

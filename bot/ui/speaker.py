@@ -217,10 +217,23 @@ def _end(speech: Words, post: Post) -> Iterable[str]:
     people = joined(speech, [_mention(user) for user in post.mentions])
     name = board_name(speech, post.table.edition.board)
     first = speech.say("end-first", people=people, map=name) if people else speech.say("end-first-quiet", map=name)
-    result = end_text(speech, post.table, MESSAGE_TEXT - len(first) - _LAST_STORY - 20)
+    hints = _hints(speech, post)
+    room = MESSAGE_TEXT - len(first) - len(hints) - 21
+    result = end_text(speech, post.table, room - _LAST_STORY)
     yield first
-    yield story(names, post.happenings, MESSAGE_TEXT - len(first) - len(result) - 20)
+    yield story(names, post.happenings, room - len(result))
     yield result
+    yield hints
+
+
+def _hints(speech: Words, post: Post) -> str:
+    """Who used hints, and how often; empty if nobody did."""
+    names = names_at(speech, post.table)
+    used = [
+        speech.say("end-hints-seat", player=names.player(seat), count=str(count))
+        for seat, count in sorted(post.hints.items())
+    ]
+    return speech.say("end-hints", players=joined(speech, used)) if used else ""
 
 
 def _end_buttons(speech: Words, table: Table) -> discord.ui.View:

@@ -33,8 +33,8 @@ DIGEST: Final = 12
 Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{12}\Z")]
 Topic = Annotated[str, Meta(pattern=r"^[a-z_-]{1,40}\Z")]
 MapName = Annotated[str, Meta(pattern=r"^[a-z0-9_]{1,24}\Z")]
-Terms = Annotated[str, Meta(pattern=r"^[sj][l813n][rdo]\Z")]
-"""Order, pace and what happens to those who are late, a letter each: four people to invite leave no more room."""
+Terms = Annotated[str, Meta(pattern=r"^[sjtkum][l813n][rdo]\Z")]
+"""Order and hints, pace, and what happens to the late, a letter each: four people to invite leave no more room."""
 Levels = Annotated[str, Meta(pattern=r"^[enh]{0,4}\Z")]
 Users = Annotated[str, Meta(pattern=r"^([0-9a-z]{1,13}(\.[0-9a-z]{1,13}){0,3})?\Z")]
 

@@ -1,6 +1,7 @@
 """The results of games that have ended, as SQLite keeps them."""
 
 import sqlite3
+from collections.abc import Mapping
 
 import msgspec
 from msgspec.structs import astuple
@@ -85,6 +86,17 @@ class SqliteResults:
     async def count(self, guild_id: int, map_id: str = "") -> int:
         row = await self._visits.row(_COUNT, {"guild": guild_id, "map": map_id})
         return int(row[0]) if row else 0
+
+    async def note_hint(self, game_id: str, seat: int) -> None:
+        await self._visits.change(
+            "INSERT INTO hints (game_id, seat, count) VALUES (?, ?, 1) "
+            "ON CONFLICT (game_id, seat) DO UPDATE SET count = hints.count + 1",
+            (game_id, seat),
+        )
+
+    async def hints(self, game_id: str) -> Mapping[int, int]:
+        rows = await self._visits.rows("SELECT seat, count FROM hints WHERE game_id = ?", (game_id,))
+        return {int(seat): int(count) for seat, count in rows}
 
     async def forget(self, user_id: int) -> None:
         await self._visits.change("UPDATE result_seats SET user_id = NULL, details = x'' WHERE user_id = ?", (user_id,))

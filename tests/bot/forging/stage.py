@@ -18,6 +18,7 @@ import bot.cogs
 from bot.client.client import SlowTrain
 from bot.desk import Desk
 from bot.films import Cinema, FilmOrder
+from bot.opponents import Thinker
 from bot.publish import Publisher, Studio
 from bot.service import Service
 from bot.ui import TableSpeaker
@@ -114,7 +115,7 @@ class Stage:
         publisher = Publisher(self.service.ledger, clock, TableSpeaker("en"), messenger, studio)
         publisher.queues.wake = lambda game: None  # type: ignore[method-assign]  # Nobody looks at the channels here.
         cinema = QuietCinema(Path())
-        self.client.desk = Desk(self.service, publisher, studio, cinema, clock, ids, "en")
+        self.client.desk = Desk(self.service, publisher, studio, cinema, Thinker(), clock, ids, "en")
         await self.client._async_setup_hook()
         state, me = self.client._connection, {"id": "1", "username": "slow-train", "discriminator": "0", "avatar": None}
         state.user = discord.ClientUser(state=state, data=cast(Any, me))

@@ -83,3 +83,19 @@ async def test_before_a_game_there_is_nothing_to_look_back_at(discord: Sandbox) 
     for name in ("game replay", "game record", "game verify"):
         assert "There is no game" in fine(await vera.slash(name)).text
     assert "Nobody has finished" in fine(await vera.slash("leaderboard")).text
+
+
+async def test_a_hint_is_for_one_pair_of_eyes(discord: Sandbox) -> None:
+    host, olena = discord.user("host"), discord.user("olena")
+    await host.slash("game new", map="paris", hints=True)
+    await olena.click("Join")
+    await host.click("Start")
+    hint = fine(await host.slash("hint"))
+    assert "💡 **Keep " in hint.text
+    assert not any("💡" in message.text for message in olena.messages())
+
+
+async def test_hints_are_off_among_people(discord: Sandbox) -> None:
+    host, olena = discord.user("host"), discord.user("olena")
+    await seat(discord, [host, olena], "paris", by_commands=True)
+    assert "Hints are switched off" in fine(await host.slash("hint")).text
