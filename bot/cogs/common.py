@@ -14,6 +14,7 @@ from bot.service import Seen, StoreProblem, Table
 from bot.text import DEFAULT, words
 from bot.text.names import Names
 from bot.ui.answer import Answer, Interaction, guarded
+from bot.ui.coming_back import back_at
 from bot.ui.layout import OPTIONS
 from bot.ui.own_seat import names_at
 from bot.ui.suggesting import Suggestion, fitting
@@ -148,6 +149,8 @@ def one_of(values: tuple[_Value, ...], sent: str) -> _Value:
 async def seen_here(answer: Answer) -> tuple[Seen, Names]:
     """The game of this channel as the user's seat sees it."""
     seen = await answer.desk.service.looking.seen_here(answer.channel, answer.click.user)
+    if answer.interaction.type is not discord.InteractionType.autocomplete:  # Who only types has pressed nothing.
+        seen = await back_at(answer, seen)
     answer.table = seen.table
     return seen, names_at(answer.words, seen.table)
 

@@ -11,7 +11,7 @@ from bot.service import showing
 from bot.service.alarm import Alarm
 from bot.service.clocks import Clocks, rules
 from bot.service.games import Games
-from bot.service.happenings import Happening, Undone
+from bot.service.happenings import Happening, TakenBack, Undone
 from bot.service.history import History
 from bot.service.loading import Loaded
 from bot.service.values import Clock, SeatAt, Table
@@ -166,8 +166,8 @@ class Ledger:
 
 
 def _here(one: Awaited, table: Table, happenings: Sequence[Happening], now: int) -> Awaited:
-    """Whoever has just taken something back is at the table: that turn needs no mention."""
-    undone = {happening.event.seat for happening in happenings if isinstance(happening.event, Undone)}
+    """Whoever has just taken something or their seat back is at the table: that turn needs no mention."""
+    undone = {one.event.seat for one in happenings if isinstance(one.event, Undone | TakenBack)}
     seat = next(seat for seat in table.seats if seat.place == one.place)
     return replace(one, mentioned=now) if seat.seat in undone and not one.mentioned else one
 

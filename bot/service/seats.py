@@ -1,7 +1,12 @@
 """Who plays a seat of a running game: giving up, leaving it to an opponent, coming back."""
 
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from bot.errors import WrongStatus
 from bot.service import may, playing, showing
-from bot.service.change import Change
+from bot.service.change import Change, changed_seat
 from bot.service.changing import Changing
 from bot.service.loading import Loaded
 from bot.service.values import Click, Table
@@ -29,6 +34,19 @@ class Seats:
             return playing.hand_over(seat, loaded.row.seats, level)
 
         return await self._changing.at_table(click, game, handing_over)
+
+    async def come_back(self, user: int, game: str) -> None:
+        """Return the seat of somebody who was late: what they have pressed is carried out after it."""
+
+        def coming_back(loaded: Loaded) -> Change:
+            own = showing.own_seat(loaded, user)
+            if not showing.seat_at(own.row).stands_in or loaded.row.status not in ("opening", "playing"):
+                raise WrongStatus("moved-on")
+            change = playing.take_back(own, loaded.row.seats)
+            return replace(change, seats=changed_seat(change.seats or loaded.row.seats, own.row.place, late=0))
+
+        with suppress(WrongStatus):  # Pressed twice: it is theirs already.
+            await self._changing.change(None, game, coming_back)
 
     async def take_back(self, click: Click, game: str) -> Table:
         """Play one's own seat again."""

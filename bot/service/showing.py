@@ -39,6 +39,7 @@ def seat_at(row: SeatRow) -> SeatAt:
         colour=row.colour,
         level=row.level,
         resigned=row.resigned,
+        late=row.late,
     )
 
 

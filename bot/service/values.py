@@ -116,6 +116,13 @@ class SeatAt(Struct, frozen=True):
     resigned: bool = False
     away: int = 0
     """Until when its owner is away; 0 for somebody who is not."""
+    late: int = 0
+    """How many of its turns in a row ran out of time."""
+
+    @property
+    def stands_in(self) -> bool:
+        """Whether an opponent plays the seat because its owner was late, until they press anything."""
+        return bool(self.level and self.late and self.user is not None and not self.resigned)
 
 
 class Known(Struct, frozen=True):

@@ -841,6 +841,7 @@ btn-replace = Hand it over
 replace-own = A computer opponent plays your seat until you come back: open **Take your turn** and press **Play this seat myself**.
 replace-other = A computer opponent plays that seat until its player comes back.
 seat-back = The seat is yours again.
+seat-back-late = You are back: a computer opponent played for you while your time had run out. The seat is yours again.
 
 ## The end
 

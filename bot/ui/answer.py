@@ -90,6 +90,8 @@ class Answer:
         self.desk = desk_of(interaction)
         self.words: Words = words(offered(interaction.locale.value), self.desk.language)
         self.table: Table | None = None
+        self.note = ""
+        """What a panel has to say before anything else."""
         self._lock = asyncio.Lock()
         self._room = ExitStack()
         self._message: int | None = None

@@ -45,7 +45,7 @@ async def show_hand(answer: Answer, seen: Seen) -> None:
     words = answer.words
     names = names_at(words, seen.table)
     tickets = prospects(seen.table.edition, seen.view, seen.view.tickets)
-    body = "\n".join((words.say("hand-title"), own_text(names, seen, 2400, tickets)))
+    body = "\n".join((*filter(None, (answer.note,)), words.say("hand-title"), own_text(names, seen, 2400, tickets)))
     over = seen.table.status in ("ended", "cancelled")
     more = () if over else (Text(_claimable(names, seen, on_the_way(tickets))),)
     openers = _openers(answer, seen.table, Rematch() if over else ShowTurn(), ShowTable())

@@ -9,6 +9,7 @@ from bot.service import Planned, Played, Seen
 from bot.text.names import Names
 from bot.ui.answer import Answer, MakesView
 from bot.ui.codes import read_code
+from bot.ui.coming_back import own_seat_of
 from bot.ui.dialogs import ask_exchange, exchanged, most_exchanged, typed_number
 from bot.ui.layout import Buttons, Image, Panel, Text
 from bot.ui.own_seat import names_at, story, trouble_line, undo_buttons, undo_line
@@ -91,7 +92,7 @@ async def hand_in(answer: Answer, spot: Spot, step: AskExchange, typed: str) -> 
 
 async def _seen(answer: Answer, spot: Spot) -> Seen:
     """The table as the clicker sees it; a panel that belongs to somebody else's seat is refused."""
-    seen = await answer.desk.service.looking.seen(spot.game, answer.click.user)
+    seen = await own_seat_of(answer, spot.game)
     answer.table = seen.table
     if seen.seat != spot.seat:
         raise NotYours("seat")
@@ -284,6 +285,7 @@ async def show_turn(answer: Answer, seen: Seen, refill: int | None = None, note:
     """Everything this player can do now, and what their standing orders did meanwhile; here those end."""
     answer.table = seen.table
     names = names_at(answer.words, seen.table)
+    note = "\n".join(line for line in (answer.note, note) if line)
     if seen.legal and (seen.plan is not None or seen.planned != Planned()):
         note = "\n".join(line for line in (*planned_lines(names, seen), note) if line)
         await answer.desk.service.plans.take_over(answer.click, seen.table.game)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.errors import Refusal
 from bot.service import Seen
 from bot.ui.answer import Answer
+from bot.ui.coming_back import own_seat_of
 from bot.ui.own_seat import names_at
 from bot.ui.plan_panel import plan_panel, stops_chosen
 from bot.ui.show import laid_out
@@ -21,8 +22,7 @@ T = TypeVar("T")
 
 async def carry_out(answer: Answer, game: str, step: PlanStep) -> None:
     """Show or change the standing orders of the clicker's seat."""
-    seen = await answer.desk.service.looking.seen(game, answer.click.user)
-    answer.table = seen.table
+    seen = await own_seat_of(answer, game)
     plan, edition = seen.plan or Plan(()), seen.table.edition
     match step:
         case ShowPlan():

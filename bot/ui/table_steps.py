@@ -6,6 +6,7 @@ from bot.errors import NotAPlayer, SeatProblem
 from bot.service import COLOURS, LEVELS, Colour, Table, may
 from bot.ui import plan_steps
 from bot.ui.answer import Answer
+from bot.ui.coming_back import own_seat_of
 from bot.ui.history import give_record, show_replay
 from bot.ui.layout import Buttons, Menu, Panel, Part, Text, button, option
 from bot.ui.looks import show_closer, show_hand, show_log, show_panel, show_rules, show_table, show_text
@@ -48,12 +49,12 @@ from engine.edition import Edition
 
 async def carry_out(answer: Answer, game: str, step: TableStep) -> None:
     """Show something of this game, or do something with its table."""
-    service, user = answer.desk.service, answer.click.user
+    service = answer.desk.service
     match step:
         case ShowTurn():
-            await show_turn(answer, await service.looking.seen(game, user))
+            await show_turn(answer, await own_seat_of(answer, game))
         case ShowHand():
-            await show_hand(answer, await service.looking.seen(game, user))
+            await show_hand(answer, await own_seat_of(answer, game))
         case ShowTable():
             await show_table(answer, await service.looking.table(answer.click, game))
         case ShowCloser():

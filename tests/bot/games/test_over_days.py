@@ -1,0 +1,60 @@
+"""The life of a table over days, through Discord and back, with a clock that goes as the test says."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.days.pace import DAY
+from sandbox.testing import Sandbox, User
+from tests.bot.desk import HeldClock
+from tests.bot.games.bots import the_bot
+from tests.bot.games.driver import Taste, WithButtons, fine
+
+
+@pytest.fixture
+def clock() -> HeldClock:
+    return HeldClock()
+
+
+@pytest_asyncio.fixture
+async def discord(tmp_path: Path, dots: None, clock: HeldClock) -> AsyncIterator[Sandbox]:
+    async with Sandbox(the_bot(tmp_path, clock=clock), language="en-GB") as sandbox:
+        yield sandbox
+
+
+async def playing(discord: Sandbox, *people: str, **options: str) -> list[User]:
+    """A game on the map of Paris whose opening choices are made; the players in turn order, all of them told."""
+    users = [discord.user(name) for name in people or ("host", "olena")]
+    lobby = await users[0].slash("game new", map="paris", **options)
+    for user in users[1:]:
+        fine(await user.click("Join", lobby))
+    fine(await users[0].click("Start", lobby))
+    for user in users:
+        await WithButtons(Taste(5)).choose(user)
+    first = await users[0].sees("it is your turn")
+    (name,) = first.mentions
+    await told(users[0])
+    begin = [user.name for user in users].index(name)
+    return users[begin:] + users[:begin]
+
+
+async def told(user: User) -> None:
+    """Until it is noted that the channel was told of the turn: the clock runs from there."""
+    while "Time ends" not in fine(await user.slash("game status")).text:
+        pass
+
+
+async def test_who_was_late_is_back_by_pressing_anything(discord: Sandbox, clock: HeldClock) -> None:
+    me, other = await playing(discord, pace="8h", if_late="opponent")
+    clock.pass_by(DAY)
+    message = await other.sees("A computer opponent plays for")
+    assert "has run out" in message.content
+    assert "· played by" in fine(await other.slash("game status")).text
+    panel = fine(await me.click("My hand", message))
+    assert "You are back" in panel.text
+    await other.sees("is back")
+    assert "· played by" not in fine(await other.slash("game status")).text
+    fine(await other.slash("draw", card="blind", second="blind"))
+    assert "You are back" not in fine(await me.slash("turn")).text
