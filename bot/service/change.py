@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.service.happenings import TableEvent, encode_events
 from bot.service.loading import Loaded
-from bot.service.values import Click
+from bot.service.values import Click, TableOptions
 from bot.service.waiting import awaited_seats, waited_for
 from bot.store import ActionRow, GameRow, PrivateRow, SeatRow, TimerRow
 from engine import State, encode_state
@@ -46,12 +47,11 @@ def changed_seat(seats: Sequence[SeatRow], place: int, **fields: Any) -> tuple[S
 
 
 def log_rows(seq: int, entries: Sequence[Entry], click: Click | None, at: int) -> list[ActionRow]:
-    """The entries as rows after row `seq`; what nobody clicked has neither user nor interaction."""
+    """The entries as rows after row `seq`; what nobody clicked has no interaction."""
     return [
         ActionRow(
             seq=seq + 1 + part,
             seat=entry.seat,
-            user_id=click.user if click else None,
             interaction_id=click.interaction if click else None,
             part=part,
             action=entry.action,
@@ -79,6 +79,8 @@ def new_row(
         counted.append(replace(seat, moves=seat.moves + moves, name=name, late=late))
     fields = {"seq": loaded.row.seq + len(change.entries), "changed_at": at, **_snapshots(loaded, change)}
     row = replace(loaded.row, seats=tuple(counted), **{**fields, **change.fields})
+    if _options(loaded, row) != loaded.options:
+        row = replace(row, options=msgspec.json.encode(_options(loaded, row)))
     state = loaded.state if change.state is None else change.state
     new_turn = state is not None and loaded.state is not None and state.turn != loaded.state.turn
     awaited = awaited_seats(loaded.edition, state, row.status)
@@ -96,6 +98,12 @@ def _snapshots(loaded: Loaded, change: Change) -> dict[str, Any]:
 
 def after(loaded: Loaded, change: Change, row: GameRow) -> Loaded:
     """The game after the change: what was just encoded need not be decoded again."""
+    loaded = replace(loaded, row=row, options=_options(loaded, row), last=())
     if change.state is None:
-        return replace(loaded, row=row, undo_state=loaded.undo_state if row.undo_state is not None else None, last=())
-    return replace(loaded, row=row, state=change.state, undo_state=change.undo_state, last=())
+        return replace(loaded, undo_state=loaded.undo_state if row.undo_state is not None else None)
+    return replace(loaded, state=change.state, undo_state=change.undo_state)
+
+
+def _options(loaded: Loaded, row: GameRow) -> TableOptions:
+    """Who was invited is forgotten when the lobby is over."""
+    return loaded.options if row.status == "lobby" else replace(loaded.options, invited=())

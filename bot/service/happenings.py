@@ -9,23 +9,25 @@ from msgspec.json import Decoder, Encoder
 from engine.events import AnyEvent, Event
 from engine.ids import Seat
 
+# People are told by their place in the order of joining, which is given once: who is forgotten is in no event.
+
 
 class TableOpened(Event, frozen=True, tag="opened"):
-    user: int
+    place: int
 
 
 class SeatTaken(Event, frozen=True, tag="seated"):
-    """Somebody, or an opponent (`user` is None), sat down in the lobby."""
+    """Somebody, or an opponent, sat down in the lobby."""
 
     place: int
-    user: int | None
+    opponent: bool = False
 
 
 class SeatLeft(Event, frozen=True, tag="left"):
     """A seat in the lobby became free; `removed` by the host rather than of its own accord."""
 
     place: int
-    user: int | None
+    opponent: bool = False
     removed: bool = False
 
 
@@ -35,7 +37,7 @@ class ColourChosen(Event, frozen=True, tag="colour"):
 
 
 class HostChanged(Event, frozen=True, tag="host"):
-    user: int
+    place: int
 
 
 class GameStarted(Event, frozen=True, tag="started"):
@@ -45,7 +47,9 @@ class GameStarted(Event, frozen=True, tag="started"):
 
 
 class GameCancelled(Event, frozen=True, tag="cancelled"):
-    user: int
+    """By the person at this place; None for the bot itself and for people without a seat."""
+
+    place: int | None = None
 
 
 class Undone(Event, frozen=True, tag="undone"):

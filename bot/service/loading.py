@@ -54,6 +54,11 @@ class Loaded(Struct, frozen=True):
     def seat_of(self, user: int) -> SeatRow | None:
         return next((row for row in self.row.seats if row.user_id == user), None)
 
+    def place_of(self, user: int) -> int | None:
+        """Where this person sits, who may have no seat."""
+        seat = self.seat_of(user)
+        return None if seat is None else seat.place
+
     def owned(self, user: int) -> SeatRow:
         """The seat of a person who has one."""
         return next(row for row in self.row.seats if row.user_id == user)

@@ -23,23 +23,27 @@ from bot.store import SeatRow
 from engine import Options, commitment, new_game
 
 
-def new_seat(seats: Sequence[SeatRow], user: int | None, name: str, colour: str = "", level: str = "") -> SeatRow:
-    """The next seat at the table; an opponent has a level and no user. Without a colour it gets the first free one."""
+def new_seat(
+    seats: Sequence[SeatRow], place: int, user: int | None, name: str, colour: str = "", level: str = ""
+) -> SeatRow:
+    """A new seat at the table; an opponent has a level and no user. Without a colour it gets the first free one."""
     taken = {seat.colour for seat in seats}
-    place = max((seat.place for seat in seats), default=-1) + 1
     return SeatRow(place, None, user, name, colour or next(c for c in COLOURS if c not in taken), level)
 
 
 def join(loaded: Loaded, click: Click, colour: str) -> Change:
     may.insist(may.join(known(loaded), click, colour))
-    seat = new_seat(loaded.row.seats, click.user, click.name, colour)
-    return Change((Entry("join", (SeatTaken(seat.place, click.user),)),), {}, (*loaded.row.seats, seat))
+    return _with(loaded, "join", new_seat(loaded.row.seats, loaded.row.places, click.user, click.name, colour))
 
 
 def add_opponent(loaded: Loaded, click: Click, level: str) -> Change:
     may.insist(may.add_opponent(known(loaded), click, level))
-    seat = new_seat(loaded.row.seats, None, "", level=level)
-    return Change((Entry("opponent", (SeatTaken(seat.place, None),)),), {}, (*loaded.row.seats, seat))
+    return _with(loaded, "opponent", new_seat(loaded.row.seats, loaded.row.places, None, "", level=level))
+
+
+def _with(loaded: Loaded, word: str, seat: SeatRow) -> Change:
+    entry = Entry(word, (SeatTaken(seat.place, seat.user_id is None),))
+    return Change((entry,), {"places": seat.place + 1}, (*loaded.row.seats, seat))
 
 
 def leave(loaded: Loaded, click: Click) -> Change:
@@ -52,21 +56,22 @@ def remove(loaded: Loaded, click: Click, place: int) -> Change:
     may.insist(may.remove(known(loaded), click, place))
     if loaded.row.status == "lobby":
         return _without(loaded, loaded.at(place), click, removed=True)
-    return playing.resign(loaded, loaded.seated_at(place), "normal", click.user, removed=True)
+    return playing.resign(loaded, loaded.seated_at(place), "normal", loaded.place_of(click.user), removed=True)
 
 
 def _without(loaded: Loaded, seat: SeatRow, click: Click, removed: bool) -> Change:
     """Free a seat. The longest-seated person becomes host; a table without people is cancelled."""
     seats = tuple(row for row in loaded.row.seats if row != seat)
-    people = [row.user_id for row in seats if row.user_id is not None]
-    events: list[TableEvent] = [SeatLeft(seat.place, seat.user_id, removed)]
+    people = {row.user_id: row.place for row in seats if row.user_id is not None}
+    events: list[TableEvent] = [SeatLeft(seat.place, seat.user_id is None, removed)]
     fields: dict[str, object] = {}
     if not people:
-        events.append(GameCancelled(click.user))
+        events.append(GameCancelled(loaded.place_of(click.user)))
         fields["status"] = "cancelled"
     elif loaded.row.host_id not in people:
-        events.append(HostChanged(people[0]))
-        fields["host_id"] = people[0]
+        host, place = next(iter(people.items()))
+        events.append(HostChanged(place))
+        fields["host_id"] = host
     return Change((Entry("remove" if removed else "leave", tuple(events)),), fields, seats)
 
 
@@ -79,17 +84,17 @@ def choose_colour(loaded: Loaded, click: Click, colour: str) -> Change:
 
 def change_host(loaded: Loaded, click: Click, user: int) -> Change:
     may.insist(may.change_host(known(loaded), click, user))
-    return Change((Entry("host", (HostChanged(user),)),), {"host_id": user})
+    return Change((Entry("host", (HostChanged(loaded.owned(user).place),)),), {"host_id": user})
 
 
 def cancel(loaded: Loaded, click: Click) -> Change:
     may.insist(may.cancel(known(loaded), click))
-    return playing.call_off(click.user)
+    return playing.call_off(loaded.place_of(click.user))
 
 
 def call_off(loaded: Loaded) -> Change:
     may.insist(may.call_off(known(loaded)))
-    return playing.call_off(loaded.row.host_id)
+    return playing.call_off(None)
 
 
 def start(loaded: Loaded, click: Click, seed: bytes) -> Change:

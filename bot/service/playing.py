@@ -96,7 +96,7 @@ def _not_undoable(own: Seated, standing: Sequence[ActionRow]) -> Refusal:
         return NothingToUndo()
     newest = standing[-1]
     if newest.seat != own.seat:
-        return NothingToUndo("opponent" if newest.user_id is None else "acted", seat=newest.seat)
+        return NothingToUndo("opponent" if newest.interaction_id is None else "acted", seat=newest.seat)
     return NothingToUndo("hidden")
 
 
@@ -111,12 +111,12 @@ def standing_actions(rows: Sequence[ActionRow]) -> list[ActionRow]:
     return standing
 
 
-def call_off(by: int) -> Change:
-    """End the game without a result."""
+def call_off(by: int | None) -> Change:
+    """End the game without a result; `by` whoever has this place, if it is somebody at the table."""
     return Change((Entry("cancel", (GameCancelled(by),)),), {"status": "cancelled", "undo_state": None})
 
 
-def resign(loaded: Loaded, own: Seated, level: str, by: int, removed: bool = False) -> Change:
+def resign(loaded: Loaded, own: Seated, level: str, by: int | None, removed: bool = False) -> Change:
     """Leave the seat as it is to an opponent, for good (R-SEAT-1). Without anybody else the game is called off."""
     if showing.known(loaded).last_person(own.row.place):
         return call_off(by)

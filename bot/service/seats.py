@@ -21,7 +21,8 @@ class Seats:
 
         def resigning(loaded: Loaded) -> Change:
             may.insist(may.resign(showing.known(loaded), click))
-            return playing.resign(loaded, showing.own_seat(loaded, click.user), level, click.user)
+            own = showing.own_seat(loaded, click.user)
+            return playing.resign(loaded, own, level, own.row.place)
 
         return await self._changing.at_table(click, game, resigning)
 

@@ -34,9 +34,9 @@ class Tables:
         """
         may.insist(may.create(self._games.maps, options, opponents))
         choice = next(choice for choice in self._games.maps if choice.name == options.map)
-        seats: list[SeatRow] = [lobby.new_seat((), click.user, click.name)]
-        for level in opponents:
-            seats.append(lobby.new_seat(seats, None, "", level=level))
+        seats: list[SeatRow] = [lobby.new_seat((), 0, click.user, click.name)]
+        for place, level in enumerate(opponents, 1):
+            seats.append(lobby.new_seat(seats, place, None, "", level=level))
         with self._allowances.tables.spending(click):
             return await self._open(click, where, options, choice, tuple(seats))
 
@@ -45,8 +45,8 @@ class Tables:
     ) -> Table:
         at = self._clock.now()
         events: tuple[TableEvent, ...] = (
-            TableOpened(click.user),
-            *(SeatTaken(seat.place, seat.user_id) for seat in seats),
+            TableOpened(seats[0].place),
+            *(SeatTaken(seat.place, seat.user_id is None) for seat in seats),
         )
         row = GameRow(
             id=self._ids.game(),
@@ -61,6 +61,7 @@ class Tables:
             seq=1,
             created_at=at,
             changed_at=at,
+            places=len(seats),
             seats=seats,
         )
         rows = log_rows(0, [Entry("open", events)], click, at)

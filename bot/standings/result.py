@@ -51,7 +51,7 @@ def _seat(
     seat = result.standing.seat
     done = result.standing.done
     routes = tuple(edition.route_ids[route] for route, owner in enumerate(state.routes) if owner == seat)
-    times = tuple(taken.seconds for taken in turn_times(log) if taken.seat == seat and taken.user is not None)
+    times = tuple(taken.seconds for taken in turn_times(log) if taken.seat == seat and taken.clicked)
     return ResultSeatRow(
         seat=seat,
         user_id=row.user_id,
@@ -77,10 +77,10 @@ def _ended(row: SeatRow, log: Sequence[ActionRow]) -> Ended:
 
 
 class Taken(Struct, frozen=True):
-    """A turn: whose it was, who finished it (nobody if an opponent did), and how long the others waited."""
+    """A turn: whose it was, whether somebody's click finished it, and how long the others waited."""
 
     seat: int
-    user: int | None
+    clicked: bool
     seconds: int
 
 
@@ -95,11 +95,11 @@ def turn_times(log: Sequence[ActionRow]) -> Iterator[Taken]:
     since = moves[begin - 1].at if begin else 0
     for entry in moves[begin:]:
         if last is not None and last.seat != entry.seat:
-            yield Taken(last.seat or 0, last.user_id, (last.at - since) // 1000)
+            yield Taken(last.seat or 0, last.interaction_id is not None, (last.at - since) // 1000)
             since = last.at
         last = entry
     if last is not None:
-        yield Taken(last.seat or 0, last.user_id, (last.at - since) // 1000)
+        yield Taken(last.seat or 0, last.interaction_id is not None, (last.at - since) // 1000)
 
 
 _MOVES = frozenset(

@@ -60,6 +60,8 @@ class GameRow(Struct, frozen=True):
     """What the table is deciding together."""
     seal: str = ""
     """The head of the seal after the last action; empty in the lobby."""
+    places: int = 0
+    """So many were taken so far. A place that was left stays empty: the log tells by places who did something."""
     seats: tuple[SeatRow, ...] = ()
 
 
@@ -68,8 +70,8 @@ class ActionRow(Struct, frozen=True):
 
     seq: int
     seat: int | None
-    user_id: int | None
     interaction_id: int | None
+    """What nobody clicked has none: an opponent played it, a plan, or time."""
     part: int
     action: str
     events: bytes

@@ -1,8 +1,9 @@
 """The names of things at one table in one language: cards, routes, tickets, pieces, players."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
+from types import MappingProxyType
 from weakref import WeakKeyDictionary
 
 from msgspec import Struct
@@ -68,12 +69,19 @@ def _known(words: Words, edition: Edition) -> _Known:
 
 
 class Names:
-    """What things are called. `players` are the seats in turn order."""
+    """What things are called. `players` are the seats in turn order, `people` who sits at which place."""
 
-    def __init__(self, words: Words, edition: Edition, players: Sequence[Seated] = ()) -> None:
+    def __init__(
+        self,
+        words: Words,
+        edition: Edition,
+        players: Sequence[Seated] = (),
+        people: Mapping[int, int] = MappingProxyType({}),
+    ) -> None:
         self.words = words
         self.edition = edition
         self.players = tuple(players)
+        self._people = people
         self._known = _known(words, edition)
 
     # Cards.
@@ -218,6 +226,11 @@ class Names:
         """Colour, mark and name: "🟥♥ **Hannah**"."""
         seated = self.players[seat]
         return self.words.say("player", sign=self.sign(seat), name=plain(seated.name))
+
+    def person(self, place: int | None) -> str:
+        """A mention of whoever sits at this place; who is not at the table is somebody."""
+        user = None if place is None else self._people.get(place)
+        return self.words.say("person-gone") if user is None else self.words.say("person-here", user=str(user))
 
     def sign(self, seat: int) -> str:
         return self._colour_word("sign", self.players[seat].colour)

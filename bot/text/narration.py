@@ -206,22 +206,22 @@ def _about_the_table(names: Names, event: _AboutTheTable) -> Iterable[str]:
     """What people did that is no action of the game."""
     say = names.words.say
     match event:
-        case TableOpened(user=user):
-            yield say("told-opened", user=str(user))
-        case SeatTaken(user=None) | SeatLeft(user=None):
+        case TableOpened(place=place):
+            yield say("told-opened", person=names.person(place))
+        case SeatTaken(opponent=True) | SeatLeft(opponent=True):
             yield say("told-opponent-came" if isinstance(event, SeatTaken) else "told-opponent-left")
-        case SeatTaken(user=user):
-            yield say("told-seated", user=str(user))
-        case SeatLeft(user=user, removed=removed):
-            yield say("told-removed" if removed else "told-left", user=str(user))
+        case SeatTaken(place=place):
+            yield say("told-seated", person=names.person(place))
+        case SeatLeft(place=place, removed=removed):
+            yield say("told-removed" if removed else "told-left", person=names.person(place))
         case ColourChosen(colour=colour):
             yield say("told-colour", colour=names.colour(colour))
-        case HostChanged(user=user):
-            yield say("told-host", user=str(user))
+        case HostChanged(place=place):
+            yield say("told-host", person=names.person(place))
         case GameStarted(commitment=commitment):
             yield say("told-started", commitment=commitment)
-        case GameCancelled(user=user):
-            yield say("told-cancelled", user=str(user))
+        case GameCancelled(place=place):
+            yield say("told-cancelled", person=names.person(place))
         case Undone(seat=seat):
             yield say("told-undone", player=names.player(seat))
         case Resigned(seat=seat, removed=removed):

@@ -17,7 +17,8 @@ WAYS_SHOWN = 6
 
 def names_at(words: Words, table: Table) -> Names:
     """What things are called at this table; opponents are named by level and place."""
-    return Names(words, table.edition, seated(words, table))
+    people = {seat.place: seat.user for seat in table.seats if seat.user is not None}
+    return Names(words, table.edition, seated(words, table), people)
 
 
 def seated(words: Words, table: Table) -> tuple[Seated, ...]:

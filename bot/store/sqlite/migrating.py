@@ -1,8 +1,8 @@
-"""Bringing a database up to this version: numbered SQL files, forward only, each in one transaction."""
+"""Bringing a database up to this version: numbered files, forward only, each in one transaction."""
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
@@ -13,7 +13,9 @@ from msgspec import Struct
 from bot.errors import DatabaseProblem
 from bot.offloop import off_the_loop
 from bot.store.sqlite.connection import Writer, damaged, unusable
+from bot.store.sqlite.door import visit
 from bot.store.sqlite.files import create
+from bot.store.sqlite.migrations.places import record_places
 
 APPLICATION = 1397511250
 """Written into every database of ours by the first migration."""
@@ -23,13 +25,22 @@ class Migration(Struct, frozen=True):
     number: int
     name: str
     sql: str
+    step: Callable[[sqlite3.Connection], None] | None = None
+    """What SQL can't do alone, after it and in the same transaction."""
+
+
+_STEPS = {5: record_places}
 
 
 def ours() -> tuple[Migration, ...]:
     """The migrations of this version, in their order."""
     folder = files("bot.store.sqlite.migrations")
     found = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
-    return tuple(Migration(int(name.split("_")[0]), name, folder.joinpath(name).read_text("utf-8")) for name in found)
+    numbered = [(int(name.split("_")[0]), name) for name in found]
+    return tuple(
+        Migration(number, name, folder.joinpath(name).read_text("utf-8"), _STEPS.get(number))
+        for number, name in numbered
+    )
 
 
 def statements(sql: str) -> Iterator[str]:
@@ -102,4 +113,6 @@ async def _apply(writer: Writer, migration: Migration) -> None:
     async with writer.transaction() as connection:
         for statement in statements(migration.sql):
             await connection.execute(statement)
+        if migration.step is not None:
+            await visit(connection, migration.step)
         await connection.execute(f"PRAGMA user_version = {migration.number}")

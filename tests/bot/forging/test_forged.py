@@ -98,7 +98,7 @@ class Watch:
         own = next((seat for seat in before.seats if seat.user_id == person.id), None)
         state = decode_state(before.state) if before.state else None
         for row in await self._store.log(before.id, after=before.seq):
-            assert row.user_id == person.id
+            assert row.interaction_id is not None, "nobody clicked"
             if row.action in _HOST_ONLY:
                 assert person.id == before.host_id or person.permissions == ADMIN
             if row.seat is not None and row.action.split(" ")[0] not in _NO_MOVES:

@@ -123,8 +123,8 @@ async def test_a_result_is_stored_with_the_row_that_ends_the_game(tmp_path: Path
     }
 
 
-def entry(at: int, seat: int | None, action: str, user: int | None = 1) -> ActionRow:
-    return ActionRow(at, seat, user, None, 0, action, b"[]", at * 1000)
+def entry(at: int, seat: int | None, action: str, clicked: bool = True) -> ActionRow:
+    return ActionRow(at, seat, at if clicked else None, 0, action, b"[]", at * 1000)
 
 
 def test_a_turn_lasts_from_the_end_of_the_one_before() -> None:
@@ -135,18 +135,18 @@ def test_a_turn_lasts_from_the_end_of_the_one_before() -> None:
         entry(20, 0, "draw blind"),
         entry(25, 0, "draw blind"),
         entry(26, 1, "hand-over easy"),
-        entry(31, 1, "tickets", None),
-        entry(33, 1, "keep a-c", None),
+        entry(31, 1, "tickets", clicked=False),
+        entry(33, 1, "keep a-c", clicked=False),
         entry(40, 0, "claim a-b blue"),
         entry(45, 0, "undo"),
         entry(95, 0, "claim a-c blue"),
         entry(96, 1, "draw blind"),
     ]
-    assert [(taken.seat, taken.user, taken.seconds) for taken in turn_times(log)] == [
-        (0, 1, 16),
-        (1, None, 8),
-        (0, 1, 62),
-        (1, 1, 1),
+    assert [(taken.seat, taken.clicked, taken.seconds) for taken in turn_times(log)] == [
+        (0, True, 16),
+        (1, False, 8),
+        (0, True, 62),
+        (1, True, 1),
     ]
     assert list(turn_times(log[:3])) == []
     assert list(turn_times([])) == []

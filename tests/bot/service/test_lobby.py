@@ -14,6 +14,10 @@ from bot.errors import (
     WrongStatus,
 )
 from bot.service import Service, TableOptions, Where
+from bot.service.happenings import SeatLeft, SeatTaken, TableOpened
+from bot.text import words
+from bot.text.narration import narrate
+from bot.ui.own_seat import names_at
 from engine import commitment
 from tests.bot.desk import CHANNEL, GUILD, HANNAH, MAREK, OLENA, VERA, click, lobby, started
 
@@ -84,6 +88,28 @@ async def test_when_the_host_leaves_the_longest_seated_becomes_host(service: Ser
     await service.tables.add_opponent(click(MAREK), table.game, "easy")
     table = await service.tables.leave(click(MAREK), table.game)
     assert table.status == "cancelled"
+
+
+async def test_a_place_that_was_left_is_nobody_elses(service: Service) -> None:
+    """The log tells by places who did something: who comes later did not leave."""
+    table = await lobby(service, OLENA)
+    await service.tables.leave(click(OLENA), table.game)
+    table = await service.tables.join(click(MAREK), table.game)
+    told = [one.event for one in (await service.looking.log(click(), table.game)).happenings]
+    assert told == [TableOpened(0), SeatTaken(0), SeatTaken(1), SeatLeft(1), SeatTaken(2)]
+    assert [(seat.place, seat.user) for seat in table.seats] == [(0, HANNAH), (2, MAREK)]
+    names = names_at(words("en"), table)
+    assert narrate(names, told[2:]) == ["Somebody sat down.", "Somebody left the table.", f"<@{MAREK}> sat down."]
+
+
+async def test_who_was_invited_is_forgotten_with_the_lobby(service: Service) -> None:
+    options = TableOptions("paris", invited=(OLENA, VERA))
+    table = await service.tables.create(click(), Where(CHANNEL, GUILD), options, ["easy"])
+    assert (await service.tables.join(click(MAREK), table.game)).options.invited == (OLENA, VERA)
+    assert (await service.tables.start(click(), table.game)).options.invited == ()
+    assert (await service.looking.table(click(), table.game)).options == TableOptions("paris")
+    called_off = await service.tables.create(click(), Where(CHANNEL + 1, GUILD), options)
+    assert (await service.tables.cancel(click(), called_off.game)).options.invited == ()
 
 
 async def test_only_host_or_admin_start_remove_cancel_and_change_the_host(service: Service) -> None:

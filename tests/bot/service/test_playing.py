@@ -149,7 +149,7 @@ async def test_what_is_remembered_of_a_game_never_decides_against_what_is_stored
         assert (await one.turns.act(click(), table.game, [DrawBlind()])).seen.view.on_turn == 0
         log = await log_of(tmp_path / "db", table.game)
         assert [row.seq for row in log] == list(range(1, len(log) + 1))
-        assert [row.user_id for row in log if row.action == "draw blind"] == [HANNAH, HANNAH, OLENA, OLENA, HANNAH]
+        assert [row.seat for row in log if row.action == "draw blind"] == [0, 0, 1, 1, 0]
 
 
 async def test_undo_takes_back_a_claim_and_only_until_somebody_acts(service: Service) -> None:

@@ -15,7 +15,7 @@ def game(name: str = "g1", channel: int = 100, status: Status = "lobby") -> Game
 
 
 def row(seq: int, interaction: int | None, part: int = 0) -> ActionRow:
-    return ActionRow(seq, None, 11, interaction, part, "open", b"[]", 1000)
+    return ActionRow(seq, None, interaction, part, "open", b"[]", 1000)
 
 
 async def test_a_game_comes_back_as_it_was_saved(store: Store) -> None:

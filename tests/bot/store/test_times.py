@@ -9,7 +9,7 @@ GAME = GameRow(
     "g1", 5, 100, False, "en", "digest", b"{}", 11, "playing", 1, 1000, 1000, seats=(SeatRow(0, 0, 11, "A", "red"),)
 )
 TIMER = TimerRow("g1", 1, "remind", 0, 5000, 1)
-ROW = ActionRow(2, 0, 11, 77, 0, "pass", b"[]", 2000)
+ROW = ActionRow(2, 0, 77, 0, "pass", b"[]", 2000)
 
 
 @pytest.fixture

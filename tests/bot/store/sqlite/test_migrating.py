@@ -1,11 +1,21 @@
 """Databases of other versions: brought up to date after a copy, or refused in one sentence."""
 
+import json
 import sqlite3
 from pathlib import Path
 
 import pytest
 
 from bot.errors import DatabaseProblem, OnTheLoop
+from bot.service.happenings import (
+    ColourChosen,
+    GameCancelled,
+    HostChanged,
+    SeatLeft,
+    SeatTaken,
+    TableOpened,
+    decode_events,
+)
 from bot.store.sqlite import SqliteStore
 from bot.store.sqlite.connection import connect
 from bot.store.sqlite.migrating import Migration, copy_database, migrate, ours, statements
@@ -95,3 +105,60 @@ async def test_a_folder_or_a_missing_folder_is_refused(tmp_path: Path) -> None:
 async def test_copies_are_not_made_on_the_loop(tmp_path: Path) -> None:
     with pytest.raises(OnTheLoop):
         copy_database(tmp_path / "db", tmp_path / "copy")
+
+
+def _version4(path: Path, log: list[list[dict[str, object]]], seats: dict[int, int | None]) -> None:
+    """A database of version 4 with one lobby."""
+    with sqlite3.connect(path) as connection:
+        for migration in ours()[:4]:
+            for statement in statements(migration.sql):
+                connection.execute(statement)
+        connection.execute("PRAGMA user_version = 4")
+        connection.execute("INSERT INTO boards VALUES ('d', x'')")
+        connection.execute(
+            "INSERT INTO games (id, guild_id, channel_id, thread, language, board, options, host_id, status, seq, "
+            "created_at, changed_at) VALUES ('g', 5, 100, 0, 'en', 'd', ?, 11, 'cancelled', ?, 0, 0)",
+            (b'{"map":"paris","invited":[11,12]}', len(log)),
+        )
+        connection.executemany(
+            "INSERT INTO seats (game_id, place, user_id, name, colour) VALUES ('g', ?, ?, 'P', 'red')", seats.items()
+        )
+        connection.executemany(
+            "INSERT INTO actions (game_id, seq, user_id, interaction_id, action, events, at) "
+            "VALUES ('g', ?, 11, ?, 'x', ?, 0)",
+            [(seq, seq, json.dumps(events).encode()) for seq, events in enumerate(log, 1)],
+        )
+
+
+async def test_people_in_the_log_become_their_places(tmp_path: Path) -> None:
+    """Two who left had the place of the one who stayed: each of them gets a number that nobody else has."""
+    stored: list[list[dict[str, object]]] = [
+        [{"type": "opened", "user": 11}, {"type": "seated", "place": 0, "user": 11}],
+        [{"type": "seated", "place": 1, "user": None}],
+        [{"type": "seated", "place": 2, "user": 12}],
+        [{"type": "colour", "place": 2, "colour": "green"}],
+        [{"type": "left", "place": 2, "user": 12}],
+        [{"type": "seated", "place": 2, "user": 13}],
+        [{"type": "host", "user": 13}],
+        [{"type": "left", "place": 0, "user": 11, "removed": True}],
+        [{"type": "cancelled", "user": 99}],
+    ]
+    _version4(tmp_path / "db", stored, {1: None, 2: 13})
+    store = await SqliteStore.open(tmp_path / "db")
+    game, log = await store.game("g"), await store.log("g")
+    await store.close()
+    assert [event for row in log for event in decode_events(row.events)] == [
+        TableOpened(3),
+        SeatTaken(3),
+        SeatTaken(1, opponent=True),
+        SeatTaken(4),
+        ColourChosen(4, "green"),
+        SeatLeft(4),
+        SeatTaken(2),
+        HostChanged(2),
+        SeatLeft(3, removed=True),
+        GameCancelled(),
+    ]
+    assert game is not None
+    assert game.places == 5
+    assert game.options == b'{"map":"paris"}'
