@@ -23,6 +23,8 @@ LONGEST: Final = 100
 Number = Annotated[int, Meta(ge=0, le=999)]
 """The number that a route, a city or a kind of piece has on the board."""
 Deck = Annotated[int, Meta(ge=0, le=9)]
+Place = Annotated[int, Meta(ge=0, le=999_999)]
+"""In the order of joining; places that were left are never given again, so they may be many."""
 Row = Annotated[int, Meta(ge=1, le=999_999_999)]
 Mask = Annotated[int, Meta(ge=1, le=0xFFFF)]
 """Places of tickets in an offer, one bit each."""
@@ -121,7 +123,7 @@ class HandOver(_Step, frozen=True, tag="replace"):
     """Let an opponent play a seat, or one's own (no place), until its owner comes back."""
 
     level: Level
-    place: Deck | None = None
+    place: Place | None = None
 
 
 class TakeColour(_Step, frozen=True, tag="colour"):

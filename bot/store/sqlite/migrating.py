@@ -29,7 +29,7 @@ class Migration(Struct, frozen=True):
     """What SQL can't do alone, after it and in the same transaction."""
 
 
-_STEPS = {5: record_places}
+_STEPS = {6: record_places}
 
 
 def ours() -> tuple[Migration, ...]:

@@ -1,4 +1,4 @@
-"""What SQL can't do alone for version 5: people in the stored events become the places where they sat."""
+"""What SQL can't do alone for version 6: people in the stored events become the places where they sat."""
 
 import json
 import sqlite3

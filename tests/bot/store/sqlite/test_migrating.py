@@ -107,13 +107,13 @@ async def test_copies_are_not_made_on_the_loop(tmp_path: Path) -> None:
         copy_database(tmp_path / "db", tmp_path / "copy")
 
 
-def _version4(path: Path, log: list[list[dict[str, object]]], seats: dict[int, int | None]) -> None:
-    """A database of version 4 with one lobby."""
+def _version5(path: Path, log: list[list[dict[str, object]]], seats: dict[int, int | None]) -> None:
+    """A database of version 5 with one lobby."""
     with sqlite3.connect(path) as connection:
-        for migration in ours()[:4]:
+        for migration in ours()[:5]:
             for statement in statements(migration.sql):
                 connection.execute(statement)
-        connection.execute("PRAGMA user_version = 4")
+        connection.execute("PRAGMA user_version = 5")
         connection.execute("INSERT INTO boards VALUES ('d', x'')")
         connection.execute(
             "INSERT INTO games (id, guild_id, channel_id, thread, language, board, options, host_id, status, seq, "
@@ -143,7 +143,7 @@ async def test_people_in_the_log_become_their_places(tmp_path: Path) -> None:
         [{"type": "left", "place": 0, "user": 11, "removed": True}],
         [{"type": "cancelled", "user": 99}],
     ]
-    _version4(tmp_path / "db", stored, {1: None, 2: 13})
+    _version5(tmp_path / "db", stored, {1: None, 2: 13})
     store = await SqliteStore.open(tmp_path / "db")
     game, log = await store.game("g"), await store.log("g")
     await store.close()
