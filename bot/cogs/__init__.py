@@ -6,6 +6,7 @@ EXTENSIONS = (
     "bot.cogs.play",
     "bot.cogs.planning",
     "bot.cogs.info",
+    "bot.cogs.own",
     "bot.cogs.standings",
     "bot.cogs.clicks",
 )

@@ -9,10 +9,10 @@ import discord
 from discord.ext import commands
 
 from bot.errors import Refusal
-from bot.ui import panel_steps, table_steps
+from bot.ui import note, own_steps, panel_steps, profile, table_steps
 from bot.ui.answer import Answer, Interaction, guarded
-from bot.ui.dialogs import typed_in
-from bot.ui.steps import AskExchange, PanelStep, Press, read
+from bot.ui.dialogs import FIELD, filled_in
+from bot.ui.steps import AskExchange, AskNote, AskOwn, OwnStep, PanelStep, Press, read
 
 
 class Clicks(commands.Cog):
@@ -37,7 +37,9 @@ def _press(answer: Answer) -> Press:
 
 async def _clicked(answer: Answer) -> None:
     press = _press(answer)
-    if not isinstance(press.step, PanelStep):
+    if isinstance(press.step, OwnStep):
+        await own_steps.carry_out(answer, press.game, press.step)
+    elif not isinstance(press.step, PanelStep):
         await table_steps.carry_out(answer, press.game, press.step)
     elif press.spot is not None:
         await panel_steps.carry_out(answer, press.spot, press.step)
@@ -47,10 +49,17 @@ async def _clicked(answer: Answer) -> None:
 
 async def _sent(answer: Answer) -> None:
     press = _press(answer)
-    if press.spot is None or not isinstance(press.step, AskExchange):
-        raise Refusal("old-button")
     data: Any = answer.interaction.data or {}
-    await panel_steps.hand_in(answer, press.spot, press.step, typed_in(data.get("components", ())))
+    values = filled_in(data.get("components", ()))
+    match press.step:
+        case AskExchange() if press.spot is not None:
+            await panel_steps.hand_in(answer, press.spot, press.step, values.get(FIELD, ""))
+        case AskOwn(part):
+            await profile.filled_in(answer, part, values)
+        case AskNote():
+            await note.keep_note(answer, press.game, values.get(note.FIELD, ""))
+        case _:
+            raise Refusal("old-button")
 
 
 async def setup(bot: commands.Bot) -> None:

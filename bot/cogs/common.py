@@ -18,13 +18,14 @@ from bot.ui.coming_back import back_at
 from bot.ui.layout import OPTIONS
 from bot.ui.own_seat import names_at
 from bot.ui.suggesting import Suggestion, fitting
+from bot.ui.suggesting import one_of as one_of
 
 log = logging.getLogger(__name__)
 
 _MOST: Final = 1 << 53
 """Discord sends no number beyond this."""
 
-_Value = TypeVar("_Value", bound=str)
+_Command = TypeVar("_Command", bound=app_commands.Command[Any, ..., Any])
 _Cog = TypeVar("_Cog", bound=commands.Cog)
 _Options = ParamSpec("_Options")
 _Method = Callable[Concatenate[_Cog, Answer, _Options], Coroutine[Any, Any, None]]
@@ -57,6 +58,12 @@ def command(name: str) -> Callable[[_Method[_Cog, _Options]], app_commands.Comma
     return made
 
 
+def everywhere(command: _Command) -> _Command:
+    """In servers and in direct messages with the bot; not in the private channels of others."""
+    contexts = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    return contexts(app_commands.allowed_installs(guilds=True, users=False)(command))
+
+
 def suggests(to: app_commands.Command[Any, ..., None], option: str, narrow: bool = True) -> Callable[[_Finds], _Finds]:
     """Suggestions for an option of a command: those that fit what was typed, or with `narrow=False` all it returns.
 
@@ -71,6 +78,7 @@ def suggests(to: app_commands.Command[Any, ..., None], option: str, narrow: bool
             listed: list[Suggestion] = []
             try:
                 answer.begin()
+                await answer.learn_language()
                 listed = await method(cog, answer, typed)
             except Refusal:
                 pass  # Not even the log hears why: the reason may follow from a hand.
@@ -136,14 +144,6 @@ def describe(*options: str, **keys: str) -> Callable[[Any], Any]:
 def given(answer: Answer, option: str) -> str:
     """What another option of the command says so far, while suggestions are looked for."""
     return str(getattr(answer.interaction.namespace, option, "") or "")
-
-
-def one_of(values: tuple[_Value, ...], sent: str) -> _Value:
-    """What was chosen of the choices that Discord shows; nobody gets anything else through but by forging it."""
-    for value in values:
-        if value == sent:
-            return value
-    raise Refusal("old-button")
 
 
 async def seen_here(answer: Answer) -> tuple[Seen, Names]:

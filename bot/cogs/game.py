@@ -15,6 +15,7 @@ from bot.ui.history import give_record, show_replay, verify
 from bot.ui.layout import Buttons, Panel, Text, button, cut
 from bot.ui.looks import show_panel
 from bot.ui.opening_table import Wish, open_table
+from bot.ui.own_steps import mute_button
 from bot.ui.panel_steps import show_turn
 from bot.ui.public import turn_label
 from bot.ui.speaker import status_text
@@ -106,6 +107,9 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
             if table.seat_of(answer.click.user) is not None:
                 buttons.append(button(turn_label(answer.words, table), ShowTurn(), "main"))
             buttons.append(button(say("btn-table"), ShowTable()))
+        if may.keep_to_oneself(table, answer.click) is None:
+            seen = await answer.desk.service.looking.seen(table.game, answer.click.user)
+            buttons.append(mute_button(answer.words, seen.muted))
         if may.post_again(table, answer.click) is None:
             buttons.append(button(say("btn-post-again"), PostAgain()))
         rows = (Buttons(tuple(buttons)),) if buttons else ()

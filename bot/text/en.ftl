@@ -286,6 +286,8 @@ panel-trouble = { $trouble ->
     [channel-gone] ⚠️ The channel of this game was deleted, so nobody sees what happens.
    *[other] ⚠️ Discord did not take my last message about this game. I keep trying; the game goes on.
 }
+panel-note = **Your note**
+    { $note }
 panel-since = -# Since your last turn
 panel-quiet = -# Nothing has happened since your last turn.
 story-earlier = -# … and what came before: `/log`
@@ -605,6 +607,11 @@ refused-invite-many = You mention { $count } people; at most { $most } can be in
 refused-typed-invite = “{ $typed }” mentions nobody. Type @ and choose people from the list that Discord shows.
 refused-typed-map = There is no map called “{ $typed }”. Pick one of the suggestions.
 refused-typed-several = “{ $typed }” may mean { $found }. Pick one of the suggestions.
+refused-typed-zone = I know no time zone “{ $typed }”. Type the name of a big city in it, for example `Europe/Kyiv`.
+refused-typed-zone-near = I know no single time zone “{ $typed }”. Did you mean { $found }?
+refused-typed-day = “{ $typed }” is neither a day nor a number of days. Write a day like `2027-01-31`, or a number like `5`.
+refused-typed-day-far = “{ $typed }” is no day ahead within a year. The last day is { $last }, the most is { $days } days.
+refused-quiet-hours-empty = Quiet hours must end at another hour than they begin. Choose again.
 refused-typed-seat = No seat at this table fits “{ $typed }”. Pick one of the suggestions.
 refused-no-exchange = Pieces can’t be exchanged on this map.
 refused-no-stations = There are no stations on this map.
@@ -820,6 +827,10 @@ games-choice = ▶️ [{ $map }]({ $link }): choose your tickets · last move <t
 games-gone = ⚠️ { $map }: its channel was deleted
 games-lobby = 🪑 [{ $map }]({ $link }): in the lobby
 games-waiting = ⏳ [{ $map }]({ $link }): waiting for { $players } · last move <t:{ $since }:R>
+status-muted = 🔕 You hear nothing of this game any more: no mentions, no reminders. It goes on all the same, and so does the clock.
+status-unmuted = 🔔 You hear of this game again.
+btn-mute = Mute
+btn-unmute = Unmute
 undo-done = Taken back.
 resign-ask = ### Give up?
     A computer opponent plays your seat to the end. You can’t come back. If you only need a break: `/game replace` lets it play until you return.
@@ -845,6 +856,85 @@ replace-own = A computer opponent plays your seat until you come back: open **Ta
 replace-other = A computer opponent plays that seat until its player comes back.
 seat-back = The seat is yours again.
 seat-back-late = You are back: a computer opponent played for you while your time had run out. The seat is yours again.
+
+## What people set for themselves
+
+profile-title = ## Your profile
+    -# For all your games. Only you see this; the others see that you are away.
+profile-reminders = 🔔 **Reminders**: { $how ->
+    [dm] by direct message with a link, { $interval }
+    [off] none
+   *[here] in the game’s channel, { $interval }
+}
+profile-interval-table = after the table’s time
+profile-interval = { $hours ->
+    [one] after { $hours } hour
+   *[other] after { $hours } hours
+}
+profile-next = ⏭️ **“You are next”** by direct message: { $state ->
+    [on] yes
+   *[off] no
+}
+profile-quiet = 🌙 **Quiet hours**: { $begin } to { $end }
+profile-quiet-none = 🌙 **Quiet hours**: none
+profile-zone-chosen = 🕰️ **Time zone**: { $zone }, where it is { $time } now
+profile-zone-none = 🕰️ **Time zone**: not chosen; `/profile zone` suggests them
+profile-away = 🧳 **Away** until <t:{ $until }:f>
+profile-away-not = 🧳 **Away**: no
+profile-language = 🗣️ **Language**: { $language }
+profile-language-discord = that of Discord
+profile-statistics = 📊 **Statistics**: { $state ->
+    [on] your games are counted
+   *[off] you stay out of them
+}
+profile-tips = 💡 **Tips in your first turns**: { $state ->
+    [on] yes
+   *[off] no
+}
+# The language's own name for itself.
+language-name = English
+btn-profile-reminders = Reminders
+btn-profile-quiet = Quiet hours
+btn-profile-away = I am away
+btn-profile-back = I am back
+btn-profile-more = Language and more
+modal-profile-reminders = Reminders
+modal-profile-quiet = Quiet hours
+modal-profile-away = Away, in all games
+modal-profile-more = Language and more
+modal-profile-field-reminders = Reminders of your turn
+hint-profile-reminders = At most three per turn, ever rarer. The mention when your turn begins always comes.
+modal-profile-field-interval = The first one comes
+modal-profile-field-next = Tell me when I am next
+hint-profile-next = A silent direct message when the player before you is asked.
+modal-profile-field-begin = From
+hint-profile-begin = Nothing rings in your quiet hours; the mention follows when they end.
+modal-profile-field-end = To
+modal-profile-field-zone = Your time zone
+hint-profile-zone = The name of a big city in it, in any of our languages.
+hint-profile-zone-example = Europe/Kyiv
+modal-profile-field-until = Back on which day, or in how many days?
+hint-profile-until = Your clock stands still for at most 7 days, unless the table lets an opponent play.
+hint-profile-until-example = 2027-01-31, or 5
+modal-profile-field-language = Language of what only you see
+modal-profile-field-statistics = Count my games in statistics
+modal-profile-field-tips = Tips in my first turns
+choice-reminders-here = In the game’s channel
+choice-reminders-dm = By direct message, with a link
+choice-reminders-off = None
+choice-quiet-none = No quiet hours
+choice-switch = { $state ->
+    [on] Yes
+   *[off] No
+}
+away-line = 🧳 { $player } is away until <t:{ $until }:D>.
+note-title = ## Your note
+    { $note }
+    -# Only you see it, here and where you take your turn.
+note-none = You have no note about this game. Nobody but you will see what you write.
+btn-note-change = Change
+modal-note = Your note about this game
+modal-note-field = Only you see it; empty it to delete it
 
 ## The end
 
@@ -1121,6 +1211,7 @@ help = ## Slow Train
     When it is your turn you are mentioned. **Take your turn** under the message, or `/turn`, shows everything you can do; one visit is one whole turn.
     Every action is a command too: `/draw`, `/claim`, `/draw-tickets`, `/station`, `/port`, `/exchange`, `/pass`. What you type is completed with what is possible now, in any of our languages.
     `/hand` shows your cards, `/tickets` your tickets with the way to each, to you alone. `/board`, `/scores` and `/log` show the table. `/rules` explains this map. `/games` lists your games.
+    `/profile` sets reminders, quiet hours, your language, and that you are away. `/note` keeps a private note about a game. **Mute** under `/game status` silences one game.
     `/game undo` takes the last action back while nothing hidden was seen and nobody has acted. `/game resign` lets a computer opponent play on.
 
 ## Commands and their options
@@ -1301,6 +1392,8 @@ command-scores = Points, pieces left and hand sizes of all players
 command-log = What happened since your last turn and before
 command-rules = Rules of the game at this table, by topic
 command-help = How to play with this bot
+command-profile = Your own reminders, quiet hours and absence
+command-note = Keep a note about this game; only you see it
 command-games = Your games, those waiting for you first
 
 option-map = The map to play on
@@ -1335,6 +1428,8 @@ option-count = How many pieces you hand in
 option-player = Whose figures; left out, your own
 option-stats-map = Only games on this map
 option-hints = Whether /hint may be used (left out: only where computer opponents play)
+option-zone = Your time zone: type the name of a big city in it
+option-text = What to keep, up to 300 characters; left out, shows your note
 option-topic = What you want to know about
 
 choice-pace-live = live (10 minutes)

@@ -39,6 +39,11 @@ def plain(name: str) -> str:
     return " ".join(short.split()).translate(_MARKDOWN)
 
 
+def quoted(text: str) -> str:
+    """What somebody wrote, as a quotation that neither formats the text around it nor mentions anybody."""
+    return "\n".join(f"> {tidy(line).translate(_MARKDOWN)}" for line in text.splitlines() if line.strip())
+
+
 def joined(words: Words, parts: Sequence[str], by: str = "list-more", last: str = "list-last") -> str:
     """The parts as one text: "a, b and c"."""
     if len(parts) < 2:

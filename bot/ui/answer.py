@@ -112,6 +112,15 @@ class Answer:
     def channel(self) -> int:
         return self.interaction.channel_id or 0
 
+    async def learn_language(self) -> None:
+        """From now on speak the language that the person has chosen, if they have."""
+        try:
+            chosen = await self.desk.service.people.language(self.interaction.user.id)
+        except StoreProblem as error:
+            log.error("nobody's language can be looked up: %s", error)
+            return
+        self.words = words(chosen, self.interaction.locale.value, self.desk.language)
+
     def begin(self) -> None:
         """Take up room until the answer is out; refuse if this person has too many clicks under way here."""
         self._room.enter_context(_at_once.room_for(self.interaction.user.id, self.channel))
@@ -287,6 +296,7 @@ async def guarded(interaction: Interaction, work: Callable[[Answer], Awaitable[N
     late = asyncio.create_task(_acknowledge_late(answer))
     try:
         answer.begin()
+        await answer.learn_language()
         await work(answer)
     except Refusal as refusal:
         await _refused(answer, refusal)

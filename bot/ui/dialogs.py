@@ -1,4 +1,4 @@
-"""Dialogs: a number to type. What is sent is found by its custom id, so that it also counts after a restart."""
+"""Dialogs: what is typed and chosen. What is sent is found by its custom id, so that it also counts after a restart."""
 
 from typing import Any
 
@@ -53,12 +53,13 @@ def typed_number(text: str, most: int) -> int:
     return int(typed)
 
 
-def typed_in(components: Any) -> str:
-    """What was written into our field, wherever the dialog nests it."""
+def filled_in(components: Any) -> dict[str, str]:
+    """What was written or chosen in each field, by its custom id, wherever the dialog nests it."""
+    found: dict[str, str] = {}
     for component in components:
-        if component.get("custom_id") == FIELD:
-            return str(component.get("value", ""))
+        if "custom_id" in component:
+            chosen = component.get("values") or (component.get("value", ""),)
+            found[str(component["custom_id"])] = str(chosen[0])
         inner = [component["component"]] if "component" in component else component.get("components", ())
-        if found := typed_in(inner):
-            return found
-    return ""
+        found |= filled_in(inner)
+    return found

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.service import Happening, Seen, Table
 from bot.text import Words
-from bot.text.names import Names, Seated, joined
+from bot.text.names import Names, Seated, joined, quoted
 from bot.text.narration import narrate
 from bot.ui.layout import Button, button, cut_lines
 from bot.ui.steps import GoOn, Undo
@@ -165,7 +165,8 @@ def _tickets(names: Names, seen: Seen, found: Sequence[Prospect] | None = None) 
 
 def own_text(names: Names, seen: Seen, limit: int, found: Sequence[Prospect] | None = None) -> str:
     """Hand, pieces and tickets, for the owner's eyes only."""
-    return cut_lines([*hand_lines(names, seen.view), *_tickets(names, seen, found)], limit)
+    note = [names.words.say("panel-note", note=quoted(seen.note))] if seen.note else []
+    return cut_lines([*hand_lines(names, seen.view), *_tickets(names, seen, found), *note], limit)
 
 
 def tickets_text(names: Names, seen: Seen, limit: int) -> str:

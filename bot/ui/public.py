@@ -24,6 +24,15 @@ def called(words: Words, table: Table, seat: SeatAt) -> str:
     return seat.name or words.say("opponent-name", level=seat.level, number=str(seat.place + 1))
 
 
+def away_lines(words: Words, table: Table, seats: Iterable[SeatAt]) -> list[str]:
+    """Who of these is away, and until when."""
+    return [
+        words.say("away-line", player=who(words, table, seat), until=str(seat.away // 1000))
+        for seat in seats
+        if seat.away
+    ]
+
+
 def turn_label(words: Words, table: Table) -> str:
     """What the button that opens the panel is called: in the opening there is no turn to take."""
     return words.say("btn-choose-tickets" if table.status == "opening" else "btn-take-turn")
@@ -131,7 +140,12 @@ def table_text(words: Words, table: Table, limit: int, mine: View | None = None)
     key = "table-title" if view.turn else "table-title-opening"
     lines = [words.say(key, map=board_name(words, table.edition.board), turn=str(view.turn))]
     lines += [line for line in (trouble_line(words, table),) if line]
-    lines += [awaited_line(words, table), *score_lines(names, table), row_line(names, view)]
+    lines += [
+        awaited_line(words, table),
+        *away_lines(words, table, table.seats),
+        *score_lines(names, table),
+        row_line(names, view),
+    ]
     lines += _pending_line(names, view)
     if view.last_turns > 0:
         lines.append(words.say("table-last-turns", count=view.last_turns))

@@ -15,6 +15,7 @@ from bot.ui.own_seat import names_at, story
 from bot.ui.pictures import players
 from bot.ui.public import (
     awaited_line,
+    away_lines,
     end_text,
     lobby_text,
     pace_line,
@@ -181,6 +182,7 @@ def _turn(speech: Words, post: Post) -> Iterable[str]:
         yield speech.say("turn-first-resting", map=board_name(speech, table.edition.board), turn=str(view.turn))
     elif view.on_turn is not None:
         yield _first_line(speech, post, table.seats[view.on_turn])
+        yield from away_lines(speech, table, table.awaited)
     yield story(names, post.happenings, _STORY)
     if post.kind == "tunnel":
         return
@@ -252,7 +254,7 @@ def status_text(speech: Words, table: Table, ends: Mapping[int, Ends] | None = N
     turn = str(table.view.turn) if table.view is not None else ""
     lines = [say("status-title", map=board_name(speech, table.edition.board)), say(f"status-{table.status}", turn=turn)]
     if table.status in ("opening", "playing"):
-        lines.append(awaited_line(speech, table))
+        lines += [awaited_line(speech, table), *away_lines(speech, table, table.seats)]
         lines += [line for seat in table.awaited if (line := time_line(speech, (ends or {}).get(seat.place)))]
     lines.append(pace_line(speech, table))
     for seat in table.seats:

@@ -38,6 +38,8 @@ MapName = Annotated[str, Meta(pattern=r"^[a-z0-9_]{1,24}\Z")]
 Terms = Annotated[str, Meta(pattern=r"^[sjtkum][l813n][rdo]\Z")]
 """Order and hints, pace, and what happens to the late, a letter each: four people to invite leave no more room."""
 Levels = Annotated[str, Meta(pattern=r"^[enh]{0,4}\Z")]
+Switch = Literal["on", "off"]
+OwnPart = Literal["reminders", "quiet", "away", "more"]
 Users = Annotated[str, Meta(pattern=r"^([0-9a-z]{1,13}(\.[0-9a-z]{1,13}){0,3})?\Z")]
 
 
@@ -291,13 +293,39 @@ PanelStep = (
 )
 
 
+# What belongs to a person, in a game or in all of them.
+
+
+class Mute(_Step, frozen=True, tag="mute"):
+    """Hear nothing of the game any more, or again."""
+
+    muted: Switch
+
+
+class AskNote(_Step, frozen=True, tag="note"):
+    """Open the dialog for one's note about the game; the dialog carries the same step."""
+
+
+class AskOwn(_Step, frozen=True, tag="own"):
+    """Open a dialog about a part of one's profile; the dialog carries the same step."""
+
+    part: OwnPart
+
+
+class ComeBack(_Step, frozen=True, tag="back"):
+    """End one's absence."""
+
+
+OwnStep = Mute | AskNote | AskOwn | ComeBack
+
+
 class FromMenu(_Step, frozen=True, tag="menu"):
     """The step of a menu: what was chosen in it says the rest. The number makes its custom id unique."""
 
     number: Number
 
 
-Step = TableStep | PanelStep
+Step = TableStep | PanelStep | OwnStep
 
 
 # Where a click belongs.

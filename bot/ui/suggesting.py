@@ -1,6 +1,7 @@
 """What slash commands suggest and understand: everything that is legal for this player now, by label or by value."""
 
 from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -32,6 +33,8 @@ from engine.ids import FREE
 from engine.state import TunnelQuestion
 
 BLIND, BACK, SAME = "blind", "back", "same"
+
+_Value = TypeVar("_Value", bound=str)
 
 _NAMED = 5
 """So many of several that were meant are named."""
@@ -66,6 +69,14 @@ def _fit(name: str, typed: str) -> int:
     if f" {typed}" in name:
         return 1
     return 2 if typed in name else 3
+
+
+def one_of(values: tuple[_Value, ...], sent: str) -> _Value:
+    """What was chosen of the choices that Discord shows; nobody gets anything else through but by forging it."""
+    for value in values:
+        if value == sent:
+            return value
+    raise Refusal("old-button")
 
 
 def meant(listed: Sequence[Suggestion], typed: str, refusal: str) -> Suggestion:

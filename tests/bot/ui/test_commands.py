@@ -46,7 +46,12 @@ async def test_the_commands_are_there() -> None:
     actions = {"turn", "draw", "claim", "draw-tickets", "station", "port", "exchange", "pass", "hint", "plan"}
     looks = {"hand", "tickets", "board", "scores", "log", "rules", "help", "games"}
     past = {"replay", "record", "verify"}
-    assert names == {f"game {name}" for name in lobby | past} | actions | looks | {"stats", "leaderboard"}
+    assert names == {f"game {name}" for name in lobby | past} | actions | looks | {
+        "stats",
+        "leaderboard",
+        "profile",
+        "note",
+    }
 
 
 async def test_names_and_descriptions_are_as_discord_wants_them() -> None:
@@ -71,7 +76,7 @@ async def test_the_same_option_may_mean_something_else() -> None:
 async def test_commands_about_a_table_are_for_servers_only() -> None:
     for command in await tree():
         root = command.root_parent or command
-        assert root.guild_only is (command.qualified_name not in ("rules", "help", "games"))
+        assert root.guild_only is (command.qualified_name not in ("rules", "help", "games", "profile"))
 
 
 def test_texts_carry_their_key_for_the_translator() -> None:
@@ -110,6 +115,7 @@ async def test_a_command_is_handed_its_answer_and_a_fault_of_it_is_answered() ->
     cog, interaction = Cog(), MagicMock()
     interaction.locale, interaction.id = discord.Locale.british_english, 7
     interaction.response.is_done.return_value = False
+    interaction.client.desk.service.people.language = AsyncMock(return_value="")
     interaction.response.send_message, interaction.response.autocomplete = AsyncMock(), AsyncMock()
     (made,) = cog.get_app_commands()
     assert isinstance(made, app_commands.Command)

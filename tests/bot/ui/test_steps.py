@@ -15,7 +15,19 @@ from bot.service import COLOURS, LEVELS, ORDERS, Colour, Level
 from bot.text.rules import topics
 from bot.ui import steps
 from bot.ui.opening_table import Wish, thread_for, wish_of
-from bot.ui.steps import FromMenu, MarkTickets, PanelStep, PlanStops, Press, ShowHand, ShowRules, Spot, Step, TableStep
+from bot.ui.steps import (
+    FromMenu,
+    MarkTickets,
+    OwnStep,
+    PanelStep,
+    PlanStops,
+    Press,
+    ShowHand,
+    ShowRules,
+    Spot,
+    Step,
+    TableStep,
+)
 from maps import edition, names
 
 GAMES = st.text("ABCxyz0189", min_size=1, max_size=20)
@@ -44,6 +56,8 @@ FIELDS: dict[Any, st.SearchStrategy[Any]] = {
     steps.Stops: st.integers(0, 0xFFFF),
     Level: st.sampled_from(LEVELS),
     Colour: st.sampled_from(COLOURS),
+    steps.Switch: st.sampled_from(get_args(steps.Switch)),
+    steps.OwnPart: st.sampled_from(get_args(steps.OwnPart)),
 }
 
 
@@ -59,7 +73,7 @@ def made(kind: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
 
 
 @settings(deadline=None)
-@given(GAMES, any_of(TableStep))
+@given(GAMES, any_of(TableStep | OwnStep))
 def test_every_step_at_a_table_comes_back(game: str, step: Step) -> None:
     text = steps.custom_id("" if isinstance(step, steps.OpenThread) else game, step)
     assert len(text) <= 100
