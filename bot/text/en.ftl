@@ -289,6 +289,17 @@ panel-trouble = { $trouble ->
 panel-note = **Your note**
     { $note }
 panel-since = -# Since your last turn
+# Which of it hurts: routes that the cheapest way of one's ticket led over.
+loss-claim = { $player } took { $routes }
+loss-dearer = ❗ { $claims }: your way { $ticket } now takes { $now ->
+    [one] { $now } space
+   *[other] { $now } spaces
+} instead of { $before }.
+loss-station = ❗ { $claims }: your way { $ticket } now needs a station ({ $cities }) and { $now ->
+    [one] { $now } space
+   *[other] { $now } spaces
+}; before it was { $before } without.
+loss-no-way = ❗ { $claims }: no way is left for { $ticket }.
 panel-quiet = -# Nothing has happened since your last turn.
 story-earlier = -# … and what came before: `/log`
 panel-hand = **Hand**: { $hand }

@@ -119,7 +119,7 @@ class Answer:
         except StoreProblem as error:
             log.error("nobody's language can be looked up: %s", error)
             return
-        self.words = words(chosen, self.interaction.locale.value, self.desk.language)
+        self.words = words(chosen, offered(self.interaction.locale.value), self.desk.language)
 
     def begin(self) -> None:
         """Take up room until the answer is out; refuse if this person has too many clicks under way here."""

@@ -10,9 +10,12 @@ from bot.ui.layout import Button, button, cut_lines
 from bot.ui.steps import GoOn, Undo
 from engine.advice import Prospect, prospects
 from engine.edition import Edition
+from engine.events import RouteClaimed
+from engine.losses import Loss, losses
 from engine.view import View
 
 WAYS_SHOWN = 6
+LOSSES_SHOWN = 3
 
 
 def names_at(words: Words, table: Table) -> Names:
@@ -175,9 +178,41 @@ def tickets_text(names: Names, seen: Seen, limit: int) -> str:
     return cut_lines(lines[1:] or lines, limit)
 
 
-def since_text(names: Names, seen: Seen, limit: int) -> str:
-    """What happened since this seat's last turn."""
-    happened = story(names, seen.since, limit)
+def since_text(names: Names, seen: Seen, limit: int, found: Sequence[Prospect] | None = None) -> str:
+    """What happened since this seat's last turn, and which of it hurts. `found`: how the tickets stand, if known."""
+    lost = loss_lines(names, seen, found)
+    happened = story(names, seen.since, limit - sum(len(line) + 1 for line in lost))
     if not happened:
         return names.words.say("panel-quiet")
-    return "\n".join((names.words.say("panel-since"), happened))
+    return "\n".join((names.words.say("panel-since"), happened, *lost))
+
+
+def loss_lines(names: Names, seen: Seen, found: Sequence[Prospect] | None = None) -> list[str]:
+    """For each ticket whose way became dearer: who has claimed what of it, and what the way takes now."""
+    if seen.table.status != "playing":
+        return []
+    claimed = [one.event.route for one in seen.since if isinstance(one.event, RouteClaimed)]
+    hurt = losses(names.edition, seen.view, claimed, found)
+    return [_loss_line(names, seen.view, loss) for loss in hurt[:LOSSES_SHOWN]]
+
+
+def _loss_line(names: Names, view: View, loss: Loss) -> str:
+    say, way = names.words.say, loss.after
+    taken: dict[int, list[str]] = {}
+    for route in loss.routes:
+        taken.setdefault(view.routes[names.edition.route_index[route]], []).append(names.ends(route))
+    claims = [
+        say("loss-claim", player=names.player(owner), routes=joined(names.words, routes))
+        for owner, routes in taken.items()
+    ]
+    told = joined(names.words, claims)
+    if way is None:
+        return say("loss-no-way", claims=told, ticket=names.ticket(loss.ticket))
+    return say(
+        "loss-station" if len(way.stations) > len(loss.before.stations) else "loss-dearer",
+        claims=told,
+        ticket=names.ticket(loss.ticket),
+        now=way.pieces,
+        before=loss.before.pieces,
+        cities=joined(names.words, [names.city(city) for city in way.stations]),
+    )

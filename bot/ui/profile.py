@@ -82,8 +82,8 @@ def _clock(minute: int) -> str:
 
 
 def _language(code: str) -> str:
-    """A language as it calls itself."""
-    return words(code).say("language-name") if code else ""
+    """A language as it calls itself; empty for none."""
+    return words(code).say("language-name") if code and words(code).has_own("language-name") else code
 
 
 # The dialogs.

@@ -84,7 +84,7 @@ def _whole_turn(names: Names, seen: Seen, refill: int | None, head: tuple[Part, 
     title = names.words.say("panel-your-turn-last" if last else "panel-your-turn", turn=str(seen.view.turn))
     tickets = prospects(names.edition, seen.view, seen.view.tickets)
     own = Text(own_text(names, seen, _OWN, tickets))
-    top = (*head, Text("\n".join((title, since_text(names, seen, _SINCE)))), Image(), own)
+    top = (*head, Text("\n".join((title, since_text(names, seen, _SINCE, tickets)))), Image(), own)
     legal = Legal(seen.legal)
     bottom: tuple[Part, ...] = (*_places(names, legal), *rows(_others(names, seen, legal)))
     draws = _draws(names, seen, legal, refill)

@@ -4,13 +4,16 @@ from itertools import takewhile
 
 import pytest
 
+from bot.service import Happening
 from bot.text import words
-from bot.ui.layout import Menu
+from bot.ui.layout import Menu, Text
 from bot.ui.looks import hand_claimable
-from bot.ui.own_seat import names_at, own_text, ticket_lines
+from bot.ui.own_seat import loss_lines, names_at, own_text, ticket_lines
 from bot.ui.suggesting import routes
 from bot.ui.turn_panel import turn_panel
 from engine.advice import on_the_way, prospects
+from engine.events import RouteClaimed
+from engine.ids import Seat
 from tests.bot.ui.tables import seen_of
 from tests.engine.positions import Game
 
@@ -77,3 +80,22 @@ def test_lost_is_lost() -> None:
     game = Game("europe", 2).own(1, "edinburgh-london")
     game.seat(0, tickets=("edinburgh-paris",), stations=("riga", "kyiv", "smyrna"))
     assert _told(game) == ["❌ Edinburgh – Paris (7) · no way is left"]
+
+
+def test_a_panel_says_which_claims_of_others_hurt() -> None:
+    """Paris – Wien gets longer, Athina – Edinburgh needs a station; what is taken elsewhere hurts nobody."""
+    game = Game("europe", 3).seat(0, tickets=("athina-edinburgh", "paris-wien"))
+    claims = ("frankfurt-munchen", "munchen-wien", "edinburgh-london", "cadiz-madrid", "barcelona-madrid")
+    game.own(1, *claims[:4])
+    game.own(0, *claims[4:])
+    told = [Happening(1, 0, RouteClaimed(seat=Seat(1), route=route, cards=(), points=0)) for route in claims]
+    seen = seen_of(game.edition, game.state, since=told)
+    names = names_at(words("en"), seen.table)
+    assert loss_lines(names, seen) == [
+        "❗ 🟦⌛ **Olena** took Frankfurt – München and Edinburgh – London: "
+        "your way Edinburgh – Athína (21) now needs a station (Edinburgh) and 16 spaces; before it was 20 without.",
+        "❗ 🟦⌛ **Olena** took Frankfurt – München and München – Wien: "
+        "your way Paris – Wien (8) now takes 9 spaces instead of 8.",
+    ]
+    parts = turn_panel(names, seen).parts
+    assert any(loss_lines(names, seen)[0] in part.body for part in parts if isinstance(part, Text))
