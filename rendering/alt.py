@@ -78,8 +78,8 @@ def turn(view: View, words: Words, players: Sequence[ShownPlayer]) -> str:
         return words.say("alt-opening")
     name = short_name(players[view.on_turn])
     text = words.say("alt-on-turn", turn=str(view.turn), name=name)
-    if view.last_turns >= 0:
-        text = f"{text} {words.say('alt-last-turns', count=view.last_turns)}"
+    if view.last_turns > 0:  # They include this one.
+        text = f"{text} {words.say('alt-last-turns', count=view.last_turns - 1)}"
     return text
 
 

@@ -47,8 +47,8 @@ def phase(view: View, words: Words) -> str:
         return words.say("picture-ended")
     if view.turn == 0:
         return words.say("picture-opening")
-    if view.last_turns >= 0:
-        return words.say("picture-last-turns", turn=str(view.turn), count=view.last_turns)
+    if view.last_turns > 0:  # They include this one.
+        return words.say("picture-last-turns", turn=str(view.turn), count=view.last_turns - 1)
     return words.say("picture-turn", turn=str(view.turn))
 
 

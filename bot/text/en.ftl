@@ -41,11 +41,22 @@ level = { $level ->
     [hard] hard
    *[normal] normal
 }
-opponent-name = { $level ->
-    [easy] Computer { $number } (easy)
-    [hard] Computer { $number } (hard)
-   *[normal] Computer { $number }
+# The names of computer opponents, after locomotives of the first years; each is used once at a table.
+opponent-name = { $number ->
+    [0] Rocket
+    [1] Comet
+    [2] Planet
+    [3] Pioneer
+    [4] Atlas
+    [5] Puffer
+    [6] Tender
+    [7] Whistle
+    [8] Samson
+    [9] Meteor
+    [10] Pilot
+   *[11] Orion
 }
+played-by = { $player } (computer, { $level })
 
 card-plain = { $swatch } { $colour }
 card-wild = { $swatch } wild
@@ -188,9 +199,9 @@ told-last-turns = { $player } is almost out of pieces: everybody has { $turns ->
 told-ended = The last turn is over.
 told-ended-passes = Everybody passed: the game is over.
 told-row-renewed = Too many wilds: the row was laid out again.
-told-kept = { $player } { $tickets }
+told-kept = { $player }: { $tickets }
 told-opening-ended = Everybody has chosen. Tickets kept: { $kept }.
-told-pieces = { $player } { $pieces }
+told-pieces = { $player }: { $pieces }
 told-pieces-chosen = Pieces: { $pieces }.
 told-choice-made = { $player } has chosen.
 # Whoever sits at a place, or has left it.
@@ -672,8 +683,10 @@ permission-read-message-history = Read Message History
 ## The lobby
 
 lobby-title = ## { $map }
-    A table for { $least } to { $most } players.
+    A table for { $least } to { $most } players. Usual length: about { $turns } turns each.
+map-choice = { $map } · { $least }–{ $most } players · about { $turns } turns each
 lobby-seat = { $player } · { $colour }
+lobby-seat-opponent = { $player } · { $colour } · computer, { $level }
 lobby-seat-host = { $player } · { $colour } · host
 lobby-free = { $count ->
     [one] ▫️ 1 free seat
@@ -702,12 +715,20 @@ table-pace-3d = Three days for a turn, and a time bank of twice that. Whoever is
 }
 table-pace-none = A turn may take as long as it likes.
 lobby-begun = The game has begun.
-lobby-hint = <@{ $host }> can start when enough sit here.
+lobby-hint = { $missing ->
+    [one] <@{ $host }> can start when 1 more sits here.
+   *[other] <@{ $host }> can start when { $missing } more sit here.
+}
+lobby-ready = Enough sit here: <@{ $host }> can press **Start**.
+lobby-colours = Choose your colour
 lobby-invited = { $people }, you are invited:
 lobby-joined = You sit at the table as { $player }. The game begins when the host starts it.
 lobby-left = You have left the table.
 lobby-opponent-level = How strong shall the opponent be?
-lobby-opponent-added = An opponent sits at the table.
+lobby-opponent-added = { $player } sits at the table ({ $level }).{ $free ->
+    [0] {" "}All seats are taken.
+   *[other] {" "}Another one?
+}
 lobby-removed = The seat is free again.
 lobby-removed-running = A computer opponent plays on in that seat.
 lobby-host-changed = <@{ $user }> is the host now.
@@ -715,7 +736,6 @@ lobby-started = The game has begun. **Choose your tickets** is under the new mes
 lobby-cancelled = The game is cancelled.
 lobby-colour = { $sign } { $colour }
 lobby-colour-menu = Choose another colour
-lobby-colour-chosen = Your colour is { $colour } now.
 lobby-thread-opened = The table is in <#{ $thread }>.
 lobby-opened = The table is open.
 lobby-rematch = The table for the rematch is open: { $link }
@@ -765,7 +785,7 @@ turn-last-turns = { $count ->
     [one] This is the last turn.
    *[other] Last turns: { $count } are left, this one included.
 }
-tunnel-first = { $mention } { $sign } { $colour }: the tunnel asks · { $map }, turn { $turn }
+tunnel-first = { $mention } { $sign } { $colour }: pay for the tunnel, or take the cards back · { $map }, turn { $turn }
 row-line = Row: { $row } · { $decks }
 row-deck = { $deck ->
     [train] { $count } in the train deck
@@ -773,6 +793,20 @@ row-deck = { $deck ->
    *[other] { $count } in the deck
 }
 score-line = { $player }: { $parts }
+# The short line of the turn message: it fits a phone. `/scores` has the same in words.
+score-short = { $player }: **{ $points }** · { $parts }
+short-pieces = { $piece ->
+    [train] 🚃 { $count }
+    [ship] 🚢 { $count }
+    [bus] 🚌 { $count }
+    [cart] 🛒 { $count }
+   *[other] ▪️ { $count }
+}
+short-cards = 🎴 { $count }
+short-tickets = 🎫 { $count }
+short-stations = 🏠 { $count }
+short-ports = ⚓ { $count }
+short-goods = 📦 { $count }
 score-stations = { $count ->
     [one] 1 station left
    *[other] { $count } stations left
@@ -824,7 +858,8 @@ status-cancelled = The game was cancelled.
 status-host = Host: <@{ $host }>
 status-link = [The last message]({ $link })
 status-seat = { $player }
-status-seat-opponent = { $player } · played by a computer opponent
+status-seat-opponent = { $player } · a computer opponent ({ $level }) plays it
+status-opponent = { $player } · computer, { $level }
 status-trouble = { $trouble ->
     [forbidden] ⚠️ I may not post in that channel. Give me the permissions View Channel, Send Messages and Attach Files, in a thread Send Messages in Threads, and unlock it; then **Post again**.
     [channel-gone] ⚠️ The channel of this game was deleted.
@@ -952,7 +987,7 @@ modal-note-field = Only you see it; empty it to delete it
 end-first = { $people }: the game of { $map } is over.
 end-first-quiet = The game of { $map } is over.
 end-points = 🏁 { $winners } wins with { $total }!
-end-reveal = { $player } showed { $tickets }
+end-reveal = { $player } showed: { $tickets }
 end-tickets = 🏁 { $winners } wins with { $total }; more complete tickets decided the tie.
 end-stations = 🏁 { $winners } wins with { $total }; fewer stations decided the tie.
 end-longest-path = 🏁 { $winners } wins with { $total }; the longest path decided the tie.
@@ -961,18 +996,18 @@ end-ticket-done = ✅ { $ticket }
 end-ticket-missed = ❌ { $ticket }
 end-borrowed = through stations: { $routes }
 end-more = … { $count } more under **Table**
-end-total = { $place }. { $player } **{ $total }**: { $lines }
+end-total = { $place }. { $player }: **{ $total }** ({ $lines })
 end-source = { $source ->
-    [routes] routes { $points }
-    [flag_sets] flags { $points }
-    [exchange] exchange { $points }
-    [tickets_done] tickets { $points }
-    [tickets_missed] missed tickets { $points }
-    [stations] unbuilt stations { $points }
-    [longest_path] longest path { $points }
-    [ports] ports { $points }
-    [ports_unbuilt] unbuilt ports { $points }
-    [goods] goods { $points }
+    [routes] routes: { $points }
+    [flag_sets] flags: { $points }
+    [exchange] exchange: { $points }
+    [tickets_done] tickets: { $points }
+    [tickets_missed] missed tickets: { $points }
+    [stations] unbuilt stations: { $points }
+    [longest_path] longest path: { $points }
+    [ports] ports: { $points }
+    [ports_unbuilt] unbuilt ports: { $points }
+    [goods] goods: { $points }
    *[other] { $points }
 }
 end-seed = -# The seed that proves the shuffle: `{ $seed }`
@@ -1094,7 +1129,7 @@ alt-ticket = { $cities }, { $points }: { $state }.
 alt-ticket-offered = { $cities }: { $points }.
 alt-no-tickets = No tickets.
 alt-place = { $place }. { $name }: { $points } ({ $lines }).
-alt-line = { $source } { $points }
+alt-line = { $source }: { $points }
 alt-and-more = And more.
 
 extra-station = Stations: { $cities }.

@@ -138,6 +138,11 @@ class Names:
         parts = [self.words.say("cards-counted", count=count, card=self.card(kind.id)) for kind, count in held if count]
         return joined(self.words, parts, "list-spaced", "list-spaced") or self.words.say("cards-none")
 
+    def swatches(self, cards: Iterable[str]) -> str:
+        """The cards as signs of their colours, where there is no room for words."""
+        kinds = (self.edition.cards[self.edition.card_index[card]] for card in cards)
+        return "".join(self.swatch(kind.colour) for kind in kinds)
+
     def row(self, row: Iterable[str]) -> str:
         """The face-up cards one after the other; a gap is left out."""
         parts = [self.card(card) for card in row if card]

@@ -18,17 +18,35 @@ WAYS_SHOWN = 6
 LOSSES_SHOWN = 3
 
 
+OPPONENT_NAMES = 12
+"""So many names the words have for opponents."""
+
+
 def names_at(words: Words, table: Table) -> Names:
-    """What things are called at this table; opponents are named by level and place."""
+    """What things are called at this table."""
     people = {seat.place: seat.user for seat in table.seats if seat.user is not None}
     return Names(words, table.edition, seated(words, table), people)
 
 
 def seated(words: Words, table: Table) -> tuple[Seated, ...]:
-    return tuple(
-        Seated(seat.name or words.say("opponent-name", level=seat.level, number=str(seat.place + 1)), seat.colour)
-        for seat in table.seats
-    )
+    called = called_at(words, table)
+    return tuple(Seated(called[seat.place], seat.colour) for seat in table.seats)
+
+
+def called_at(words: Words, table: Table) -> dict[int, str]:
+    """The names without formatting, by place. An opponent keeps its name, and no two at a table share one."""
+    called: dict[int, str] = {}
+    taken: set[int] = set()
+    first = sum(map(ord, table.game))
+    for seat in sorted(table.seats, key=lambda seat: seat.place):
+        if seat.name:
+            called[seat.place] = seat.name
+            continue
+        free = (number % OPPONENT_NAMES for number in range(first + seat.place, first + seat.place + OPPONENT_NAMES))
+        number = next(number for number in free if number not in taken)
+        taken.add(number)
+        called[seat.place] = words.say("opponent-name", number=number)
+    return called
 
 
 def undo_line(words: Words, seen: Seen) -> str:

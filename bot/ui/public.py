@@ -3,12 +3,14 @@
 from collections.abc import Iterable, Sequence
 
 from bot.days.asking import Ends
-from bot.service import SeatAt, Table
+from bot.service import Colour, SeatAt, Table
 from bot.text import Words
 from bot.text.names import Names, board_name, joined
-from bot.ui.layout import cut, cut_lines
-from bot.ui.own_seat import names_at, paths_of, trouble_line
+from bot.ui.layout import Option, cut, cut_lines, option
+from bot.ui.own_seat import called_at, names_at, paths_of, trouble_line
+from bot.ui.steps import TakeColour
 from engine.advice import unseen_cards
+from engine.board import Board
 from engine.final import Final, SeatResult
 from engine.state import TunnelQuestion
 from engine.view import SeatView, View
@@ -21,7 +23,7 @@ def who(words: Words, table: Table, seat: SeatAt) -> str:
 
 def called(words: Words, table: Table, seat: SeatAt) -> str:
     """A name without formatting, for labels of menus."""
-    return seat.name or words.say("opponent-name", level=seat.level, number=str(seat.place + 1))
+    return called_at(words, table)[seat.place]
 
 
 def away_lines(words: Words, table: Table, seats: Iterable[SeatAt]) -> list[str]:
@@ -44,7 +46,8 @@ def turn_label(words: Words, table: Table) -> str:
 def lobby_text(words: Words, table: Table) -> str:
     """Who sits where, and how many may still come; once it has begun, that it has."""
     say, board = words.say, table.edition.board
-    lines = [say("lobby-title", map=board_name(words, board), least=str(board.players[0]), most=str(table.limit))]
+    least, name = board.players[0], board_name(words, board)
+    lines = [say("lobby-title", map=name, least=str(least), most=str(table.limit), turns=str(usual_turns(board)))]
     lines += [_lobby_seat(words, table, seat) for seat in table.seats]
     if table.status != "lobby":
         return "\n".join((*lines, say("lobby-begun")))
@@ -54,14 +57,29 @@ def lobby_text(words: Words, table: Table) -> str:
     if table.options.order == "joined":
         lines.append(say("lobby-order-joined"))
     lines.append(pace_line(words, table))
-    lines.append(say("lobby-hint", host=str(table.host)))
+    missing = least - len(table.seats)
+    lines.append(say("lobby-hint" if missing > 0 else "lobby-ready", host=str(table.host), missing=missing))
     return "\n".join(lines)
 
 
 def _lobby_seat(words: Words, table: Table, seat: SeatAt) -> str:
     colour = words.say(f"colour-{seat.colour}")
-    key = "lobby-seat-host" if seat.user == table.host else "lobby-seat"
-    return words.say(key, player=who(words, table, seat), colour=colour)
+    key = "lobby-seat-opponent" if seat.user is None else "lobby-seat"
+    key = "lobby-seat-host" if seat.user == table.host else key
+    level = words.say("level", level=seat.level)
+    return words.say(key, player=who(words, table, seat), colour=colour, level=level)
+
+
+def colour_option(words: Words, colour: Colour) -> Option:
+    """A colour that can be chosen in the lobby."""
+    label = words.say("lobby-colour", sign=words.say(f"sign-{colour}"), colour=words.say(f"colour-{colour}"))
+    return option(label, TakeColour(colour))
+
+
+def usual_turns(board: Board) -> int:
+    """How many turns a player has, to the nearest five: games of opponents take about 0.85 turns for every piece."""
+    pieces = board.piece_choice.total if board.piece_choice is not None else sum(kind.count for kind in board.pieces)
+    return max(5, round(pieces * 0.85 / 5) * 5)
 
 
 def pace_line(words: Words, table: Table) -> str:
@@ -83,7 +101,7 @@ def time_line(words: Words, ends: Ends | None) -> str:
 def score_lines(names: Names, table: Table) -> list[str]:
     """Points, pieces, cards and tickets of every seat, in turn order; of a game that has ended, the result."""
     if table.final is not None:
-        return [winner_line(names, table.final), *(_total_line(names, result) for result in _ranked(table.final))]
+        return [winner_line(names, table.final), *(_total_line(names, table, one) for one in _ranked(table.final))]
     if table.view is None:
         return []
     return [_score_line(names, seat) for seat in table.view.seats]
@@ -106,6 +124,28 @@ def _score_line(names: Names, seat: SeatView) -> str:
     return say(
         "score-line", player=names.player(seat.seat), parts=joined(names.words, parts, "list-spaced", "list-spaced")
     )
+
+
+def short_scores(names: Names, view: View) -> list[str]:
+    """One line for every seat that fits a phone."""
+    return [_short_score(names, seat) for seat in view.seats]
+
+
+def _short_score(names: Names, seat: SeatView) -> str:
+    say, board = names.words.say, names.edition.board
+    pieces = zip(names.edition.pieces, seat.supply, strict=False)
+    parts = [say("short-pieces", piece=piece.id, count=str(count)) for piece, count in pieces]
+    parts.append(say("short-cards", count=str(sum(seat.cards))))
+    parts.append(say("short-tickets", count=str(seat.tickets)))
+    if board.station is not None:
+        parts.append(say("short-stations", count=str(board.station.count - len(seat.stations))))
+    if board.port is not None:
+        parts.append(say("short-ports", count=str(board.port.count - len(seat.ports))))
+    if board.bonus_goods is not None:
+        parts.append(say("short-goods", count=str(seat.goods)))
+    parts += [names.swatches(seat.flags)] if seat.flags else []
+    listed = joined(names.words, parts, "list-spaced", "list-spaced")
+    return say("score-short", player=names.player(seat.seat), points=_minus(seat.points), parts=listed)
 
 
 def row_line(names: Names, view: View) -> str:
@@ -193,7 +233,7 @@ def end_text(words: Words, table: Table, limit: int) -> str:
     assert final is not None, "only a game that has ended has a result"
     ordered = _ranked(final)
     head = [winner_line(names, final)]
-    tail = [*(_total_line(names, result) for result in ordered), words.say("end-seed", seed=table.seed)]
+    tail = [*(_total_line(names, table, result) for result in ordered), words.say("end-seed", seed=table.seed)]
     tail += [words.say("end-seal", seal=table.seal)] if table.seal else []
     room = limit - sum(len(line) + 1 for line in (*head, *tail))
     reveals = [_reveal(names, result) for result in ordered]
@@ -245,13 +285,16 @@ def _reveal(names: Names, result: SeatResult, room: int | None = None) -> str:
     return cut(line, max(1, room or 1))
 
 
-def _total_line(names: Names, result: SeatResult) -> str:
-    say = names.words.say
+def _total_line(names: Names, table: Table, result: SeatResult) -> str:
+    say, seat = names.words.say, table.seats[result.standing.seat]
+    player = names.player(result.standing.seat)
+    if seat.level:
+        player = say("played-by", player=player, level=say("level", level=seat.level))
     lines = [say("end-source", source=line.source, points=_signed(line.points)) for line in result.lines if line.points]
     return say(
         "end-total",
         place=str(result.place),
-        player=names.player(result.standing.seat),
+        player=player,
         total=_minus(result.total),
         lines=joined(names.words, lines, "list-spaced", "list-spaced"),
     )

@@ -40,11 +40,13 @@ def laid_out(panel: Panel, colour: str, at: Spot | str, picture: Drawn | None) -
     return _stopped(view)
 
 
-def row_of(buttons: Sequence[Button], game: str) -> discord.ui.View:
-    """The buttons of a classic message."""
+def row_of(buttons: Sequence[Button], game: str, menu: Menu | None = None) -> discord.ui.View:
+    """The buttons of a classic message, and a menu below them."""
     view = discord.ui.View(timeout=None)
     for button in buttons:
         view.add_item(_button(button, game))
+    if menu is not None:
+        view.add_item(_menu(menu, 0, game))
     return _stopped(view)
 
 

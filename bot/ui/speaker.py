@@ -6,21 +6,21 @@ import discord
 
 from bot.days.asking import Ends
 from bot.publish import Post, Spoken
-from bot.service import Notice, SeatAt, Table
+from bot.service import COLOURS, Notice, SeatAt, Table
 from bot.text import Words, words
 from bot.text.names import board_name, joined
 from bot.text.pictures import PictureWords
-from bot.ui.layout import MESSAGE_TEXT, Button, cut, cut_lines
+from bot.ui.layout import MESSAGE_TEXT, Button, Menu, cut, cut_lines
 from bot.ui.own_seat import names_at, story
 from bot.ui.pictures import players
 from bot.ui.public import (
     awaited_line,
     away_lines,
+    colour_option,
     end_text,
     lobby_text,
     pace_line,
-    row_line,
-    score_lines,
+    short_scores,
     time_line,
     turn_label,
     who,
@@ -126,6 +126,7 @@ def _lobby(speech: Words, post: Post) -> Iterable[str]:
 def _lobby_buttons(speech: Words, table: Table) -> discord.ui.View | None:
     if table.status != "lobby":
         return None
+    menu = Menu(speech.say("lobby-colours"), tuple(colour_option(speech, colour) for colour in COLOURS))
     return row_of(
         (
             Button(speech.say("btn-join"), Join(), "main"),
@@ -134,6 +135,7 @@ def _lobby_buttons(speech: Words, table: Table) -> discord.ui.View | None:
             Button(speech.say("btn-start"), Start(), "good"),
         ),
         table.game,
+        menu,
     )
 
 
@@ -186,10 +188,9 @@ def _turn(speech: Words, post: Post) -> Iterable[str]:
     yield story(names, post.happenings, _STORY)
     if post.kind == "tunnel":
         return
-    yield row_line(names, view)
     if view.last_turns > 0:
         yield speech.say("turn-last-turns", count=view.last_turns)
-    yield from score_lines(names, table)
+    yield from short_scores(names, view)
     yield time_line(speech, post.ends)
 
 
@@ -258,8 +259,9 @@ def status_text(speech: Words, table: Table, ends: Mapping[int, Ends] | None = N
         lines += [line for seat in table.awaited if (line := time_line(speech, (ends or {}).get(seat.place)))]
     lines.append(pace_line(speech, table))
     for seat in table.seats:
-        key = "status-seat-opponent" if seat.level and seat.user is not None else "status-seat"
-        lines.append(say(key, player=who(speech, table, seat)))
+        key = "status-opponent" if seat.user is None else "status-seat-opponent" if seat.level else "status-seat"
+        level = say("level", level=seat.level)
+        lines.append(say(key, player=who(speech, table, seat), level=level))
     lines.append(say("status-host", host=str(table.host)))
     if table.message is not None:
         lines.append(say("status-link", link=table.link))

@@ -12,7 +12,7 @@ from bot.text.finding import folded, index_of, wanted
 from bot.text.names import Names, board_name, joined
 from bot.ui.layout import OPTION_TEXT, OPTIONS, cut
 from bot.ui.payments import thriftiest_first
-from bot.ui.public import called
+from bot.ui.public import called, usual_turns
 from bot.ui.routes import claimable, claimable_at
 from engine.actions import (
     Action,
@@ -345,4 +345,7 @@ def seats(words: Words, table: Table) -> list[Suggestion]:
 
 def map_names(words: Words, edition: Edition, name: str) -> Suggestion:
     """A map under its names in every language."""
-    return suggestion(board_name(words, edition.board), name, *edition.board.names.values())
+    board, named = edition.board, board_name(words, edition.board)
+    least, most = board.players
+    label = words.say("map-choice", map=named, least=str(least), most=str(most), turns=str(usual_turns(board)))
+    return suggestion(label, name, named, *board.names.values())

@@ -3,16 +3,17 @@
 from typing import Literal, assert_never
 
 from bot.errors import NotAPlayer, SeatProblem
-from bot.service import COLOURS, LEVELS, Colour, Table, may
+from bot.service import COLOURS, LEVELS, Colour, Level, Table, may
+from bot.text import Words
 from bot.ui import plan_steps
 from bot.ui.answer import Answer
 from bot.ui.coming_back import own_seat_of
 from bot.ui.history import give_record, show_replay
-from bot.ui.layout import Buttons, Menu, Panel, Part, Text, button, option
+from bot.ui.layout import Buttons, Menu, Panel, Part, Text, button
 from bot.ui.looks import show_closer, show_hand, show_log, show_panel, show_rules, show_table, show_text
 from bot.ui.opening_table import open_in_thread, wish_of
 from bot.ui.panel_steps import show_turn
-from bot.ui.public import who
+from bot.ui.public import colour_option, who
 from bot.ui.steps import (
     AddOpponent,
     AskLevel,
@@ -103,8 +104,7 @@ async def _manage(answer: Answer, game: str, step: _Managing) -> None:
         case AskLevel():
             await ask_level(answer, await service.looking.table(answer.click, game))
         case AddOpponent(level):
-            await service.tables.add_opponent(click, game, level)
-            await show_text(answer, say("lobby-opponent-added"))
+            await _add_opponent(answer, game, level)
         case Start():
             await service.tables.start(click, game)
             await answer.say(say("lobby-started"))
@@ -119,8 +119,7 @@ async def _manage(answer: Answer, game: str, step: _Managing) -> None:
         case HandOver():
             await _hand_over(answer, game, step)
         case TakeColour(colour):
-            await service.tables.choose_colour(click, game, colour)
-            await show_text(answer, say("lobby-colour-chosen", colour=say(f"colour-{colour}")))
+            await take_seat(answer, game, colour)
         case OpenThread():
             await open_in_thread(answer, wish_of(step))
         case _:
@@ -170,14 +169,10 @@ async def _show_seat(answer: Answer, table: Table, note: str = "") -> None:
     joined = words.say("lobby-joined", player=who(words, table, seat))
     parts: list[Part] = [Text("\n".join(line for line in (note, joined) if line))]
     if free:
-        options = tuple(
-            option(
-                words.say("lobby-colour", sign=words.say(f"sign-{one}"), colour=words.say(f"colour-{one}")),
-                TakeColour(one),
-            )
-            for one in free
-        )
+        options = tuple(colour_option(words, one) for one in free)
         parts.append(Menu(words.say("lobby-colour-menu"), options))
+    if may.add_opponent(table, answer.click) is None:
+        parts += [Text(words.say("lobby-opponent-level")), _levels(words)]
     await show_panel(answer, table, Panel(tuple(parts)), seat.colour)
 
 
@@ -186,8 +181,23 @@ async def ask_level(answer: Answer, table: Table) -> None:
     answer.table = table
     words = answer.words
     may.insist(may.add_opponent(table, answer.click))
-    buttons = tuple(button(words.say("level-button", level=level), AddOpponent(level)) for level in LEVELS)
-    await show_panel(answer, table, Panel((Text(words.say("lobby-opponent-level")), Buttons(buttons))))
+    await show_panel(answer, table, Panel((Text(words.say("lobby-opponent-level")), _levels(words))))
+
+
+def _levels(words: Words) -> Buttons:
+    return Buttons(tuple(button(words.say("level-button", level=level), AddOpponent(level)) for level in LEVELS))
+
+
+async def _add_opponent(answer: Answer, game: str, level: Level) -> None:
+    """Who sits down, and the same question again while there is room: nobody has to go back to the lobby for it."""
+    table = await answer.desk.service.tables.add_opponent(answer.click, game, level)
+    answer.table, words = table, answer.words
+    newest = max(table.seats, key=lambda seat: seat.place)
+    free = table.limit - len(table.seats)
+    shown = words.say("level", level=level)
+    text = words.say("lobby-opponent-added", player=who(words, table, newest), level=shown, free=free)
+    more = (_levels(words),) if free else ()
+    await show_panel(answer, table, Panel((Text(text), *more)))
 
 
 async def ask_first(answer: Answer, table: Table, question: str, label: str, step: Step) -> None:

@@ -155,7 +155,7 @@ def test_goods_are_counted_as_cards() -> None:
 def test_who_has_which_pieces_can_be_told_apart() -> None:
     names_ = Names(words(), edition("great_lakes"), (Seated("A", "red"), Seated("B", "blue")))
     told = narrate(names_, [OpeningEnded((3, 3), ((27, 23), (20, 30)))])
-    assert told[1] == "Pieces: 🟥♥ **A** 27 trains and 23 ships · 🟦⌛ **B** 20 trains and 30 ships."
+    assert told[1] == "Pieces: 🟥♥ **A**: 27 trains and 23 ships · 🟦⌛ **B**: 20 trains and 30 ships."
 
 
 def test_what_happened_is_told_in_the_past() -> None:

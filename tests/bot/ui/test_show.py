@@ -114,6 +114,6 @@ async def test_the_result_fits_whatever_was_kept(board: str) -> None:
     assert len(content) <= 2000
     assert "The seed that proves the shuffle" in content
     assert content.splitlines()[0].startswith("<@1> and <@2>: the game of")
-    assert content.count(" showed ") == seats
+    assert content.count(" showed: ") == seats
     assert "more under **Table**" in content or board != "great_lakes"
     assert sum(line[:2] in ("1.", "2.", "3.", "4.", "5.") for line in content.splitlines()) == seats
