@@ -27,6 +27,10 @@ from rendering.geometry import (
 from rendering.memory import Memory
 from rendering.style import Style, style_of
 
+_SLIMMEST = 5.0
+"""A space is at most so many times as long as wide."""
+_SHARES = (1.0, 0.75, 0.5, 0.25)
+"""Lengths that are tried, from the slimmest space down towards what the style says."""
 Layer = Literal["light", "spaces", "pieces", "ways", "rings", "cities", "buildings", "badges", "names"]
 LAYERS: tuple[Layer, ...] = ("light", "spaces", "pieces", "ways", "rings", "cities", "buildings", "badges", "names")
 """What lies on what on top of the base art: whatever is lit, ringed or numbered, buildings and names stay legible."""
@@ -176,7 +180,38 @@ def bends(board: Board) -> tuple[float, ...]:
 
 def lay_out(board: Board, style: Style | None = None) -> Scene:
     """Decide where everything of a board is drawn."""
-    style = style or style_of(board)
+    if style is not None:
+        return _laid(board, style)
+    style = style_of(board)
+    plain = _laid(board, style)
+    return plain if board.id == style.painter or not board.routes else _roomy(board, plain)
+
+
+def _roomy(board: Board, plain: Scene) -> Scene:
+    """A board that its style was not made for: every route gets the longest spaces with which it touches nothing."""
+    longest, width = plain.style.slot
+    lengths = [longest + (width * _SLIMMEST - longest) * share for share in _SHARES]
+    tries = [_laid(board, replace(plain.style, slot=(length, width))) for length in lengths]
+    lanes = []
+    for number, short in enumerate(plain.lanes):
+        free = (scene.lanes[number] for scene in tries if _touches_nothing(scene.lanes[number], tries[0]))
+        lanes.append(next(free, short))
+    scene = replace(plain, lanes=tuple(lanes))
+    return replace(scene, title=_title_room(scene))
+
+
+def _touches_nothing(lane: Lane, scene: Scene) -> bool:
+    """Whether a route is clear of all other routes, cities and names, with the longest spaces that those may have."""
+    rooms = [rect_box(label.room) for label in scene.labels]
+    others = [slot for other in scene.lanes if other.route != lane.route for slot in other.slots]
+    return all(
+        all(intrusion(slot, other) <= 0 for other in (*others, *rooms))
+        and all(disc_intrusion(slot, (disc.x, disc.y), disc.radius) <= 0 for disc in scene.discs)
+        for slot in lane.slots
+    )
+
+
+def _laid(board: Board, style: Style) -> Scene:
     cities = {city.id: city for city in board.cities}
     clear = clearances(board, style)
     lanes = []

@@ -12,7 +12,7 @@ from rendering.places import disc_sprites
 from rendering.scene import lay_out
 from rendering.tile import stamp
 
-VERSION = 4
+VERSION = 5
 """Goes up whenever painters paint differently: the cached base art is then painted anew."""
 
 _PAINTERS: dict[str, tuple[Callable[[Ground], None], Callable[[Geography], bool]]] = {

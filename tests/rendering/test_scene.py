@@ -122,3 +122,15 @@ def test_label_sides_lie_where_they_say() -> None:
         assert ("w" in side) == (box.x + box.length / 2 < disc.x)
         assert ("n" in side) == (box.y + box.width / 2 < disc.y)
         assert ("s" in side) == (box.y - box.width / 2 > disc.y)
+
+
+def test_spaces_of_a_map_of_ones_own_are_as_long_as_the_board_allows() -> None:
+    """Few and short routes on a big board: longer spaces, and still nothing lies on anything else."""
+    board = maps.edition("europe").board
+    kept = tuple(route for route in board.routes if route.length >= 3 and not route.double)
+    own = replace(board, id="my_europe", style="europe", routes=tuple(replace(route, length=2) for route in kept))
+    longest = max(slot.length for lane in lay_out(own).lanes for slot in lane.slots)
+    assert longest > style_of(board).slot[0] * 1.2
+    assert all(len(lane.slots) == 2 for lane in lay_out(own).lanes)
+    for lane in lay_out(own).lanes:
+        assert intrusion(*lane.slots) <= 0
