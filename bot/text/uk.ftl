@@ -1,0 +1,1525 @@
+### Slow Train, українською. Тут кожне речення, яке читає гравець.
+### Значення у фігурних дужках підставляє бот. Імена й назви міст не відмінюються, тому речення побудовано довкола називного.
+### Що сталося, розповідаємо теперішнім часом: так не треба вгадувати чийсь рід.
+
+## Що лежить на столі
+
+colour-red = червоний
+colour-orange = оранжевий
+colour-yellow = жовтий
+colour-green = зелений
+colour-blue = синій
+colour-purple = фіолетовий
+colour-pink = рожевий
+colour-white = білий
+colour-black = чорний
+colour-grey = сірий
+colour-other = { $name }
+
+swatch-red = 🔴
+swatch-orange = 🟠
+swatch-yellow = 🟡
+swatch-green = 🟢
+swatch-blue = 🔵
+swatch-purple = 🟣
+swatch-pink = 🩷
+swatch-white = ⚪
+swatch-black = ⚫
+swatch-grey = 🔘
+swatch-wild = 🌈
+swatch-other = 🔘
+
+# Колір гравця, завжди зі знаком, який мають його фішки на картинках.
+sign-red = 🟥♥
+sign-blue = 🟦⌛
+sign-green = 🟩♛
+sign-yellow = 🟨◊
+sign-black = ⬛♤
+sign-other = ⬜
+player = { $sign } **{ $name }**
+level = { $level ->
+    [easy] легкий
+    [hard] складний
+   *[normal] звичайний
+}
+opponent-name = { $level ->
+    [easy] Комп’ютер { $number } (легкий)
+    [hard] Комп’ютер { $number } (складний)
+   *[normal] Комп’ютер { $number }
+}
+
+# Колір стоїть у називному, а що на карті – у дужках: так він ні з чим не узгоджується.
+card-plain = { $swatch } { $colour }
+card-wild = { $swatch } джокер
+card-train = { $swatch } { $colour } (вагон)
+card-train-anchor = { $swatch } { $colour } (вагон ⚓)
+card-ship = { $swatch } { $colour } (судно ⚓)
+card-ship-double = { $swatch } { $colour } (подвійне судно)
+
+# Як карти звуться там, де слово стоїть саме.
+cards-counted = { $count }× { $card }
+cards-none = жодної карти
+
+piece-counted = { $piece ->
+    [train] { $count ->
+        [one] { $count } вагон
+        [few] { $count } вагони
+        [many] { $count } вагонів
+       *[other] { $count } вагона
+    }
+    [ship] { $count ->
+        [one] { $count } судно
+        [few] { $count } судна
+        [many] { $count } суден
+       *[other] { $count } судна
+    }
+    [bus] { $count ->
+        [one] { $count } автобус
+        [few] { $count } автобуси
+        [many] { $count } автобусів
+       *[other] { $count } автобуса
+    }
+    [cart] { $count ->
+        [one] { $count } віз
+        [few] { $count } вози
+        [many] { $count } возів
+       *[other] { $count } воза
+    }
+   *[other] { $count ->
+        [one] { $count } фішка
+        [few] { $count } фішки
+        [many] { $count } фішок
+       *[other] { $count } фішки
+    }
+}
+points-counted = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+    [many] { $count } очок
+   *[other] { $count } очка
+}
+tickets-counted = { $count ->
+    [one] { $count } маршрут
+    [few] { $count } маршрути
+    [many] { $count } маршрутів
+   *[other] { $count } маршруту
+}
+cards-in-hand = { $deck ->
+    [train] { $count ->
+        [one] { $count } карта вагона
+        [few] { $count } карти вагонів
+        [many] { $count } карт вагонів
+       *[other] { $count } карти вагонів
+    }
+    [ship] { $count ->
+        [one] { $count } карта судна
+        [few] { $count } карти суден
+        [many] { $count } карт суден
+       *[other] { $count } карти суден
+    }
+   *[other] { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    }
+}
+deck-name = { $deck ->
+    [train] колода вагонів
+    [ship] колода суден
+   *[other] колода
+}
+
+route = { $from } – { $to }
+route-traits = { $route } ({ $traits })
+trait-length = { $length }
+trait-tunnel = тунель
+trait-ferry = пором { $wilds }
+trait-bonus = товари
+trait-sea = море
+junction = { $id ->
+    [junction_superior] вузол на озері Верхньому
+    [junction_huron] вузол на озері Гурон
+   *[other] вузол на озері
+}
+ticket-cities = { $from } – { $to }
+ticket-worth = { $cities } ({ $points })
+
+# Переліки: усе, крім останнього, з’єднує list-more, останнє – list-last.
+list-more = { $rest }, { $next }
+list-last = { $rest } та { $next }
+list-or = { $rest } або { $next }
+list-plus = { $rest } + { $next }
+list-either = { $rest }/{ $next }
+list-spaced = { $rest } · { $next }
+
+## Що сталося
+
+told-drew = { $player } бере { $cards }.
+told-two-blind = { $deck ->
+    [train] { $player } бере наосліп дві карти вагонів.
+    [ship] { $player } бере наосліп дві карти суден.
+   *[other] { $player } бере наосліп дві карти.
+}
+told-blind = { $deck ->
+    [train] наосліп карту вагона
+    [ship] наосліп карту судна
+   *[other] наосліп одну карту
+}
+told-blind-known = наосліп { $card }
+told-claimed = { $player } прокладає ділянку **{ $route }**: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}. Оплата: { $cards }.
+told-tunnel = { $player } викладає за тунель **{ $route }** { $cards }. Відкрилося: { $revealed }. { $extra ->
+    [0] Доплата не потрібна.
+    [one] Потрібна ще { $extra } карта.
+    [few] Потрібні ще { $extra } карти.
+    [many] Потрібно ще { $extra } карт.
+   *[other] Потрібно ще { $extra } карти.
+}
+told-tunnel-unseen = { $player } викладає за тунель **{ $route }** { $cards }. Відкривати вже нічого: карт не лишилося.
+told-withdrawn = { $player } забирає карти назад; ділянка **{ $route }** лишається вільною.
+told-tickets-drawn = { $player } бере { $count ->
+    [one] { $count } маршрут
+    [few] { $count } маршрути
+    [many] { $count } маршрутів
+   *[other] { $count } маршруту
+}.
+told-tickets-kept = { $player } залишає { $count ->
+    [one] { $count } маршрут
+    [few] { $count } маршрути
+    [many] { $count } маршрутів
+   *[other] { $count } маршруту
+}{ $returned ->
+    [0] {""}
+    [one] , повертає { $returned }
+    [few] , повертає { $returned }
+    [many] , повертає { $returned }
+   *[other] , повертає { $returned }
+}.
+told-tickets-offered = Маршрути на вибір: { $tickets }.
+told-kept-tickets = Ви залишаєте собі { $tickets }.
+told-station = { $player } будує станцію в місті **{ $city }**. Оплата: { $cards }.
+told-port = { $player } будує порт у місті **{ $city }**. Оплата: { $cards }.
+told-exchanged = { $player } обмінює { $pieces } на { $received } ({ $points }).
+told-flag-card = { $player } відкладає для прапора { $card }.
+told-flag-set = { $player } складає французький прапор: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
+told-goods = { $player } отримує карту бонусних товарів; { $left ->
+    [0] вона остання
+    [one] лишається ще { $left }
+    [few] лишаються ще { $left }
+    [many] лишається ще { $left }
+   *[other] лишається ще { $left }
+}.
+told-passed = { $player } пропускає хід.
+told-last-turns = { $player } майже не має фішок. Кожному лишається { $turns ->
+    [one] { $turns } останній хід
+    [few] { $turns } останні ходи
+    [many] { $turns } останніх ходів
+   *[other] { $turns } останнього ходу
+}.
+told-ended = Останній хід зроблено.
+told-ended-passes = Усі пропускають хід: гру завершено.
+told-row-renewed = Забагато джокерів: ряд викладається заново.
+told-kept = { $player } – { $tickets }
+told-opening-ended = Усі вибрали. Скільки маршрутів залишено: { $kept }.
+told-pieces = { $player }: { $pieces }
+told-pieces-chosen = Фішки: { $pieces }.
+told-choice-made = { $player }: вибір зроблено.
+told-opened = <@{ $user }> відкриває стіл.
+told-seated = <@{ $user }> сідає за стіл.
+told-left = <@{ $user }> виходить з-за столу.
+told-removed = Місце за столом прибрано: <@{ $user }>.
+told-opponent-came = Комп’ютерний суперник сідає за стіл.
+told-opponent-left = Комп’ютерний суперник виходить з-за столу.
+told-colour = Хтось за столом обирає колір: { $colour }.
+told-host = Тепер організатор – <@{ $user }>.
+told-started = Гра починається. Доказ чесного тасування (SHA-256): `{ $commitment }`
+told-cancelled = <@{ $user }> скасовує гру.
+told-undone = { $player } повертає останню дію.
+told-resigned = { $player } здається; далі грає комп’ютерний суперник.
+told-seat-removed = { $player } вибуває з гри; далі грає комп’ютерний суперник.
+told-time-ran-out = { $player }: час вийшов.
+told-time-ran-out-cards = { $player }: час вийшов, тож карти беруться автоматично.
+told-handed-over = { $player }: на цьому місці поки що грає комп’ютерний суперник.
+told-taken-back = { $player } повертається до гри.
+
+## Кнопки
+
+btn-take-turn = Зробити хід
+btn-my-hand = Моя рука
+btn-table = Стіл
+btn-closer = Роздивитися ближче
+btn-join = Приєднатися
+btn-leave = Вийти
+btn-add-opponent = Додати комп’ютерного суперника
+btn-start = Почати
+btn-choose-tickets = Вибрати маршрути
+btn-keep-counted = { $count ->
+    [0] Залишити ці
+    [one] Залишити цей { $count }
+    [few] Залишити ці { $count }
+    [many] Залишити ці { $count }
+   *[other] Залишити ці { $count }
+}
+btn-pay-more = Доплатити { $extra }
+btn-pay-more-with = Доплатити { $extra }: { $cards }
+btn-take-back = Забрати карти назад
+btn-replay = Повтор
+btn-record = Запис
+btn-rematch = Реванш
+btn-tickets = Узяти маршрути
+btn-pass = Пропустити хід
+btn-back = Назад
+btn-undo = Повернути хід
+btn-go-on = Далі
+btn-older = Давніше
+btn-post-again = Надіслати ще раз
+btn-thread = Відкрити в гілці
+btn-play-myself = Грати на цьому місці самостійно
+btn-two-blind = { $deck ->
+    [train] Дві карти вагонів наосліп
+    [ship] Дві карти суден наосліп
+   *[other] Дві наосліп
+}
+btn-blind = { $deck ->
+    [train] 🎴 колода вагонів
+    [ship] 🎴 колода суден
+   *[other] 🎴 колода
+}
+btn-row-card = { $card }
+btn-row-cards = { $card } ×{ $count }
+btn-exchange = { $piece ->
+    [train] Вагони на судна …
+    [ship] Судна на вагони …
+   *[other] Обміняти фішки …
+}
+btn-pieces = { $pieces } (радимо)
+
+## Панель ходу
+
+panel-your-turn = ### Ваш хід · хід { $turn }
+panel-second-card = ### Візьміть другу карту
+panel-your-turn-last = ### Ваш останній хід · хід { $turn }
+panel-not-your-turn = ### Хід { $turn } · ходить { $player }
+panel-opponent-plays = ### На вашому місці грає комп’ютерний суперник
+panel-done = ### Готово
+panel-now = Тепер ходить { $player } (хід { $turn }).
+panel-now-yours = Знову ваш хід (хід { $turn }).
+panel-over = Гру завершено.
+panel-waiting = Комп’ютерні суперники зачекають кілька секунд – раптом ви захочете повернути хід.
+panel-trouble = { $trouble ->
+    [forbidden] ⚠️ Я не можу писати в каналі цієї гри, тому інші не бачать, що відбувається. Там потрібні дозволи «Переглядати канал», «Надсилати повідомлення» та «Прикріплювати файли», а в гілці – ще «Надсилати повідомлення в гілках»; гілку не можна замикати. Гра триває: `/turn` і `/board` працюють.
+    [channel-gone] ⚠️ Канал цієї гри видалено, тому ніхто не бачить, що відбувається.
+   *[other] ⚠️ Discord не прийняв мого останнього повідомлення про цю гру. Я пробую далі; гра триває.
+}
+panel-since = -# Після вашого останнього ходу
+panel-quiet = -# Після вашого останнього ходу нічого не сталося.
+story-earlier = -# … а що було раніше, покаже `/log`
+panel-hand = **Рука**: { $hand }
+panel-pieces = **Фішки**: { $pieces }
+panel-box = **Коробка**: { $pieces }
+panel-stations = **Станцій у запасі**: { $count }
+panel-ports = **Портів у запасі**: { $count }
+panel-flags = **Прапор**: { $cards }
+panel-goods = **Бонусні товари**: { $count }
+panel-tickets = **Маршрути**
+panel-no-tickets = **Маршрути**: поки немає
+panel-ticket-done = ✅ { $ticket }
+panel-ticket-away = ▫️ { $ticket } · ще { $pieces ->
+    [one] { $pieces } комірка
+    [few] { $pieces } комірки
+    [many] { $pieces } комірок
+   *[other] { $pieces } комірки
+}: { $ways }
+panel-ticket-station = ▫️ { $ticket } · { $count ->
+    [one] вистачить станції в місті { $cities }
+    [few] вистачить станцій у містах { $cities }
+    [many] вистачить станцій у містах { $cities }
+   *[other] вистачить станцій у містах { $cities }
+}
+panel-ticket-and-station = { $away }, а ще { $count ->
+    [one] станція в місті { $cities }
+    [few] станції в містах { $cities }
+    [many] станції в містах { $cities }
+   *[other] станції в містах { $cities }
+}
+panel-ticket-or-station = { $away }; або вистачить станції в місті { $cities }
+panel-ticket-lost = ❌ { $ticket } · шляху вже немає
+panel-ticket-missed = ❌ { $ticket } · не завершено
+panel-offer = **Маршрути на вибір**
+panel-pick-route-tickets = Прокласти ділянку для своїх маршрутів
+panel-pick-route = Прокласти ділянку: { $first } – { $last }
+panel-pick-route-one = Прокласти ділянку: { $first }
+panel-pick-station = Збудувати станцію: { $first } – { $last }
+panel-pick-port = Збудувати порт: { $first } – { $last }
+panel-more-routes = Сюди вмістилися не всі доступні ділянки; `/claim` знайде кожну.
+panel-refill = Поповнити ряд: { $deck ->
+    [same] з тієї самої колоди
+    [train] з колоди вагонів
+    [ship] з колоди суден
+   *[other] { $deck }
+}
+panel-refill-option = { $deck ->
+    [same] Поповнити ряд із тієї самої колоди
+    [train] Поповнити ряд із колоди вагонів
+    [ship] Поповнити ряд із колоди суден
+   *[other] Поповнити ряд: { $deck }
+}
+panel-route-option = { $route } · { $colours }
+panel-route-hint = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}, наприклад { $cards }
+
+panel-pay-route = ### { $route }
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    } · { $colours }
+panel-pay-station = ### Станція в місті { $city }
+panel-pay-port = ### Порт у місті { $city }
+panel-pay-how = Чим платите?
+panel-pay-menu = Заплатити …
+panel-pay-menu-colour = Заплатити: { $colour } …
+panel-pay-left = потім на руці: { $hand }
+panel-tunnel-warning = ⚠️ Це тунель: { $reveal ->
+    [one] відкриється { $reveal } карта
+    [few] відкриються { $reveal } карти
+    [many] відкриється { $reveal } карт
+   *[other] відкриється { $reveal } карти
+}, і за кожну, що збігається, треба доплатити одну карту. Повернути це не можна.
+panel-tunnel-question = ### Тунель { $route }
+    Ви виклали { $cards }. Відкрилося: { $revealed }.
+    { $extra ->
+        [one] Потрібна ще { $extra } карта
+        [few] Потрібні ще { $extra } карти
+        [many] Потрібно ще { $extra } карт
+       *[other] Потрібно ще { $extra } карти
+    } ({ $kinds }). Якщо заберете карти назад, ваш хід закінчиться.
+panel-tunnel-kinds = { $colour } або джокер
+panel-tunnel-wilds = лише джокери
+panel-tunnel-poor = У вас замало таких карт.
+
+panel-ask-tickets = ### Узяти { $count ->
+        [one] { $count } маршрут
+        [few] { $count } маршрути
+        [many] { $count } маршрутів
+       *[other] { $count } маршруту
+    }?
+    Залишити треба щонайменше { $keep ->
+        [one] { $keep } маршрут
+        [few] { $keep } маршрути
+        [many] { $keep } маршрутів
+       *[other] { $keep } маршруту
+    }, і ваш хід на цьому закінчиться. Незавершений маршрут забирає свої очки.
+panel-choose-tickets = ### Виберіть маршрути
+    Залиште щонайменше { $keep } з { $count }.{ $final ->
+        [yes] {" "}Вибір остаточний.
+       *[no] {""}
+    }
+panel-pick-tickets = Залишити щонайменше { $keep }
+panel-ticket-hint = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}, якщо завершите; стільки ж утратите, якщо ні
+panel-choose-pieces = ### Виберіть вагони й судна
+    { $total ->
+        [one] Ви починаєте з { $total } фішкою.
+        [few] Ви починаєте з { $total } фішками.
+        [many] Ви починаєте з { $total } фішками.
+       *[other] Ви починаєте з { $total } фішки.
+    } Решта лишається у вашій коробці; обміняти їх згодом коштує по очку за кожну.
+panel-pick-pieces = Інша кількість
+panel-chosen = ### Ви вибрали
+    { $count ->
+        [0] Починається перший хід.
+        [one] Ще вибирає { $count } гравець.
+        [few] Ще вибирають { $count } гравці.
+        [many] Ще вибирають { $count } гравців.
+       *[other] Ще вибирають { $count } гравця.
+    }
+
+modal-exchange = { $piece ->
+    [train] Віддати вагони за судна
+    [ship] Віддати судна за вагони
+   *[other] Обміняти фішки
+}
+modal-exchange-count = Скільки? (1–{ $most }, −{ $cost } за кожну)
+
+## Запланований хід
+
+btn-plan = Запланувати хід
+btn-plan-drop = Відмовитися від плану
+btn-plan-blind = { $deck ->
+    [train] Додати: дві карти вагонів наосліп
+    [ship] Додати: дві карти суден наосліп
+   *[other] Додати: дві карти наосліп
+}
+plan-title = ### Ваш план
+    -# Коли настане ваш хід, виконається перший рядок, який можна виконати. Плану ніхто, крім вас, не бачить – лише сам хід.
+plan-empty = Нічого не заплановано.
+plan-line = { $number }. { $line }
+plan-any-colour = будь-який колір
+plan-claim = Прокласти { $route }; оплата: { $colour } і { $wilds ->
+    [0] жодного джокера
+    [one] не більше ніж { $wilds } джокер
+    [few] не більше ніж { $wilds } джокери
+    [many] не більше ніж { $wilds } джокерів
+   *[other] не більше ніж { $wilds } джокера
+}
+plan-claim-tunnel = Прокласти тунель { $route }; оплата: { $colour } і { $wilds ->
+    [0] жодного джокера
+    [one] не більше ніж { $wilds } джокер
+    [few] не більше ніж { $wilds } джокери
+    [many] не більше ніж { $wilds } джокерів
+   *[other] не більше ніж { $wilds } джокера
+}; { $extra ->
+    [0] якщо треба доплатити, спитати мене
+    [one] доплата до { $extra } карти
+    [few] доплата до { $extra } карт
+    [many] доплата до { $extra } карт
+   *[other] доплата до { $extra } карти
+}
+plan-take = Узяти { $card }, якщо лежить у ряду ({ $turns ->
+    [one] { $turns } хід
+    [few] { $turns } ходи
+    [many] { $turns } ходів
+   *[other] { $turns } ходу
+})
+plan-blind = { $deck ->
+    [train] Дві карти вагонів наосліп
+    [ship] Дві карти суден наосліп
+   *[other] Дві карти наосліп
+} ({ $turns ->
+    [one] { $turns } хід
+    [few] { $turns } ходи
+    [many] { $turns } ходів
+   *[other] { $turns } ходу
+})
+plan-stops = План закінчиться, коли { $stops }.
+plan-stop-route = хтось прокладе { $route }
+plan-stop-last-turns = почнуться останні ходи
+plan-stop-wild = у ряду з’явиться джокер
+plan-stop-ticket = завершиться один із моїх маршрутів
+plan-stop-could-claim = я зможу прокласти ділянку для своїх маршрутів
+plan-stop-nothing = нічого його не зупиняє
+plan-did = { $turns ->
+    [one] 📋 За планом зроблено за вас { $turns } хід.
+    [few] 📋 За планом зроблено за вас { $turns } ходи.
+    [many] 📋 За планом зроблено за вас { $turns } ходів.
+   *[other] 📋 За планом зроблено за вас { $turns } ходу.
+}
+plan-ended-asks = 📋 Ваш план закінчився: тут треба вирішити вам.
+plan-ended-nothing = 📋 Ваш план закінчився: жодного рядка зараз не можна виконати.
+plan-ended-stop = 📋 Ваш план закінчився. Умова: { $stop }.
+plan-menu-claim = Додати: прокласти ділянку для своїх маршрутів
+plan-menu-take = Додати: узяти карту, якщо лежить у ряду
+plan-menu-change = Змінити рядок { $number }: { $line }
+plan-menu-stops = Закінчити план, коли …
+plan-remove = Прибрати цей рядок
+plan-wilds = { $count ->
+    [0] Не платити джокерами
+    [one] Платити не більше ніж { $count } джокером
+    [few] Платити не більше ніж { $count } джокерами
+    [many] Платити не більше ніж { $count } джокерами
+   *[other] Платити не більше ніж { $count } джокера
+}
+plan-extra = { $count ->
+    [0] Якщо за тунель треба доплатити, спитати мене
+    [one] Доплачувати за тунель до { $count } карти
+    [few] Доплачувати за тунель до { $count } карт
+    [many] Доплачувати за тунель до { $count } карт
+   *[other] Доплачувати за тунель до { $count } карти
+}
+plan-colour = Колір оплати: { $colour }
+plan-turns = { $count ->
+    [one] На { $count } хід
+    [few] На { $count } ходи
+    [many] На { $count } ходів
+   *[other] На { $count } ходу
+}
+plan-dropped = Плану більше немає. Коли настане ваш хід, вирішуватимете ви.
+
+## Відмови: що не так і що робити
+
+refused-plan-turn = Зараз ваш хід: спершу зробіть його. План – для ходів після нього.
+refused-plan-full = У плані може бути щонайбільше рядків: { $most }. Спершу приберіть один.
+refused-plan-route = { $route }: цю ділянку вже не прокласти.
+
+unanswered = Discord не прийняв моєї відповіді. Нічого не змінилося; спробуйте ще раз.
+saved-unanswered = Вашу дію збережено, але Discord не прийняв моєї відповіді. { $at ->
+    [game] `/turn` покаже, на чому ви зупинилися.
+   *[table] `/game status` покаже стан гри.
+}
+fault-saved = Вашу дію збережено, але в нас щось пішло не так, і я не можу показати її. { $at ->
+    [game] `/turn` покаже, на чому ви зупинилися.
+   *[table] `/game status` покаже стан гри.
+} Якщо це повториться, повідомте власникові бота код `{ $reference }`.
+fault-unknown = У нас щось пішло не так, і я не бачу, чи вашу дію збережено. { $at ->
+    [game] `/turn` покаже, на чому ви зупинилися.
+   *[table] `/game status` покаже стан гри.
+} Повідомте власникові бота код `{ $reference }`.
+fault = У нас щось пішло не так; нічого не змінилося. Якщо це повториться, повідомте власникові бота код `{ $reference }`.
+somebody = хтось інший
+refused = Зараз це неможливо. `/game status` покаже стан гри.
+refused-no-game = У цьому каналі немає гри. `/game new` відкриє стіл, `/games` покаже ваші ігри в інших каналах.
+refused-no-game-gone = Цієї гри вже не збережено. `/game new` відкриє стіл.
+refused-channel-taken = { $status ->
+    [lobby] У цьому каналі вже відкрито стіл: приєднайтеся до нього або відкрийте свій у гілці.
+   *[other] У цьому каналі вже йде гра, а в каналі чи гілці може бути лише одна. Відкрийте свою в гілці.
+}
+refused-not-a-player = { $status ->
+    [lobby] У вас немає місця за цим столом. Його дасть **Приєднатися** або `/game join`.
+   *[other] Ви не берете участі в цій грі, але можете дивитися: **Стіл** або `/board` покаже, що на полі.
+}
+refused-not-yours-host = Це може лише організатор (<@{ $host }>) або той, хто керує цим сервером.
+refused-not-yours-seat = Це чуже місце.
+refused-status-started = Гра вже почалася; це можна було лише до початку. `/game status` покаже стан гри.
+refused-status-lobby = Гра ще не почалася. Організатор почне її кнопкою **Почати** або командою `/game start`.
+refused-status-over = Гру завершено. **Реванш** або `/game new` відкриє новий стіл.
+refused-status-cancelled = Цю гру скасовано. `/game new` відкриє новий стіл.
+refused-status-moved-on = У цьому каналі вже йде інша гра. Загляньте туди або скористайтеся `/game new` у гілці.
+refused-status-running = Гра ще триває; це стане можливим, коли вона закінчиться.
+refused-seat-few = { $least ->
+    [one] Для цієї гри потрібен щонайменше { $least } гравець
+    [few] Для цієї гри потрібні щонайменше { $least } гравці
+    [many] Для цієї гри потрібно щонайменше { $least } гравців
+   *[other] Для цієї гри потрібно щонайменше { $least } гравця
+}, а за столом { $seated ->
+    [one] лише { $seated }
+    [few] лише { $seated }
+    [many] лише { $seated }
+   *[other] лише { $seated }
+}. Нехай хтось приєднається, або додайте комп’ютерного суперника.
+refused-seat-many = { $most ->
+    [one] За цим столом може сидіти щонайбільше { $most } гравець
+    [few] За цим столом можуть сидіти щонайбільше { $most } гравці
+    [many] За цим столом може сидіти щонайбільше { $most } гравців
+   *[other] За цим столом може сидіти щонайбільше { $most } гравця
+}, разом із вами.
+refused-seat-number = Кількість гравців на цій мапі: від { $least } до { $most }. Виберіть кількість місць у цих межах.
+refused-seat-level = Такого суперника немає. Рівні: легкий, звичайний або складний.
+refused-seat-full = { $seats ->
+    [1] Єдине місце зайнято
+    [one] Зайнято всі місця: { $seats }
+    [few] Зайнято всі місця: { $seats }
+    [many] Зайнято всі місця: { $seats }
+   *[other] Зайнято всі місця: { $seats }
+}. Дивіться гру командою `/board` або відкрийте інший стіл: `/game new`.
+refused-seat-no-room = { $seats ->
+    [1] Єдине місце зайнято
+    [one] Зайнято всі місця: { $seats }
+    [few] Зайнято всі місця: { $seats }
+    [many] Зайнято всі місця: { $seats }
+   *[other] Зайнято всі місця: { $seats }
+}; комп’ютерному суперникові ніде сісти.
+refused-seat-taken = Ви вже сидите за цим столом.
+refused-seat-colour = Цей колір уже хтось має: { $colour }. Виберіть інший.
+refused-seat-none = За цим столом немає такого місця. `/game status` покаже, які є.
+refused-seat-not-here = У цієї людини немає місця за столом.
+refused-seat-opponent = Комп’ютерний суперник такого не може; виберіть людину, яка сидить за столом.
+refused-seat-resigned = Це місце вже не ваше; комп’ютерний суперник дограє на ньому до кінця.
+refused-seat-played = На цьому місці вже грає його власник.
+refused-turn = Зараз не ваш хід: ходить { $player } (хід { $turn }). Коли настане ваш, вас буде згадано.
+refused-turn-opening = Ви вже вибрали. Перший хід почнеться, коли виберуть усі.
+refused-turn-opponent = Зараз на вашому місці грає комп’ютерний суперник. `/turn` дасть змогу повернути його собі.
+refused-stale = { $mine ->
+    [true] Це ви вже зіграли; зараз хід { $turn }, і він ваш. Ось що можна зробити.
+   *[other] Це ви вже зіграли; зараз хід { $turn }.
+}
+refused-already-done = Це вже виконано.
+refused-crowded = За цим столом зараз забагато всього відбувається, тому цього не виконано. Спробуйте ще раз.
+refused-undo = Вам нічого повертати.
+refused-undo-hidden = Повернути це не можна: відкрилося щось приховане, або вибір був остаточний.
+refused-undo-acted = Повернути це не можна: наступну дію вже зроблено. Її автор – { $player }.
+refused-undo-opponent = Повернути це не можна: комп’ютерний суперник { $player } уже зробив хід.
+refused-map = Мапи «{ $map }» немає. Виберіть одну з тих, що пропонує `/game new`.
+refused-cant-write = Мені не можна тут писати. Надайте мені в цьому каналі такі дозволи: { $missing }.
+refused-move-illegal = Зараз це неможливо. `/turn` покаже все, що можна зробити.
+refused-move-not-your-turn = Зараз не ваш хід. Коли він настане, вас буде згадано.
+refused-move-game-over = Гру завершено. **Реванш** або `/game new` відкриє новий стіл.
+refused-move-card-gone = Цієї карти вже немає в ряду, або зараз її не можна взяти. Виберіть іншу.
+refused-move-wild-second = Джокер із ряду не може бути другою картою. Виберіть іншу.
+refused-move-no-such-deck = У цій грі немає такої колоди.
+refused-move-not-ended = Гра ще триває; це стане можливим, коли вона закінчиться.
+refused-move-deck-empty = Ця колода порожня. Виберіть іншу карту.
+refused-move-decide-first = Спершу треба дещо вирішити: `/turn` покаже, що саме.
+refused-move-no-such-route = На цій мапі немає такої ділянки.
+refused-move-route-taken = Ця ділянка для вас уже не вільна. Виберіть іншу.
+refused-move-too-few-pieces = Для цього у вас замало фішок.
+refused-move-wrong-payment = Цими картами за це не заплатити. Виберіть один із запропонованих варіантів.
+refused-move-cards-missing = У вас немає цих карт. Виберіть один із запропонованих варіантів.
+refused-move-no-such-card = У цій грі немає такої карти.
+refused-move-no-tickets = Маршрути в колоді закінчилися.
+refused-move-wrong-tickets = Такий вибір маршрутів неможливий. Залиште не менше, ніж указано на панелі.
+refused-move-no-station-left = Ви вже збудували всі свої станції.
+refused-move-no-such-city = На цій мапі немає такого міста.
+refused-move-station-taken = У цьому місті вже є станція, а місця там лише для однієї.
+refused-move-no-port-left = Ви вже збудували всі свої порти.
+refused-move-no-port-city = Там не можна збудувати порт: у цього міста немає якоря.
+refused-move-port-taken = У цьому місті вже є порт, а місця там лише для одного.
+refused-move-port-not-reached = Жодна ваша ділянка не веде до цього міста.
+refused-move-no-such-piece = У цій грі немає таких фішок.
+refused-typed-route = Жодна ділянка, яку ви можете зараз прокласти, не підходить під «{ $typed }». Виберіть одну з підказок; усі покаже `/turn`.
+refused-typed-city = Жодне місто, де ви можете зараз будувати, не підходить під «{ $typed }». Виберіть одну з підказок.
+refused-typed-place = На цій мапі немає назви «{ $typed }». Виберіть одну з підказок.
+refused-typed-place-near = На цій мапі немає назви «{ $typed }». Може, { $found }?
+refused-typed-card = Жодна карта, яку ви можете зараз узяти, не підходить під «{ $typed }». Виберіть одну з підказок.
+refused-typed-deck = Колоди «{ $typed }» немає. Виберіть одну з підказок.
+refused-typed-pieces = Фішок «{ $typed }», які можна віддати, у вас немає. Виберіть одну з підказок.
+refused-typed-payment = «{ $typed }» – так зараз не заплатити. Виберіть одну з підказок.
+refused-typed-tickets = «{ $typed }» – такого вибору маршрутів зараз немає. Виберіть одну з підказок.
+refused-typed-number = Число «{ $typed }» не підходить. Потрібно від { $least } до { $most }.
+refused-typed-topic = Правил на тему «{ $typed }» тут немає. Виберіть одну з підказок.
+refused-invite-stranger = <@{ $user }> не з цього сервера, тож запрошення нікому не надійде. Введіть @ і виберіть людей зі списку, який покаже Discord.
+refused-invite-many = Згадано людей: { $count }, а запросити можна щонайбільше { $most }. Решті скажіть про цей канал: приєднатися може кожен, хто бачить лобі.
+refused-typed-invite = У «{ $typed }» нікого не згадано. Введіть @ і виберіть людей зі списку, який покаже Discord.
+refused-typed-map = Мапи «{ $typed }» немає. Виберіть одну з підказок.
+refused-typed-several = «{ $typed }» може означати { $found }. Виберіть одну з підказок.
+refused-typed-seat = За цим столом жодне місце не підходить під «{ $typed }». Виберіть одну з підказок.
+refused-no-exchange = На цій мапі фішки не обмінюють.
+refused-no-stations = На цій мапі немає станцій.
+refused-no-ports = На цій мапі немає портів.
+refused-not-here = Грають у каналах сервера. Скористайтеся командою там.
+refused-thread-taken = У цій гілці вже йде гра, а в каналі чи гілці може бути лише одна. Скористайтеся `/game new` в основному каналі; `thread` відкриє там ще одну гілку.
+refused-in-thread = У гілці не можна відкрити ще одну гілку. Скористайтеся `/game new` без `thread` або в основному каналі.
+refused-thread-forbidden = Вам не можна створювати гілки в цьому каналі, тому я її не відкриваю. Скористайтеся `/game new` без `thread` у каналі, де немає гри, або попросіть у модератора дозвіл «Створювати публічні гілки».
+refused-lobby-unshown = Discord не дає мені показати цей стіл, тому його знову закрито. Спробуйте ще раз з іншими параметрами.
+refused-too-often-tables = За годину ви відкрили столів: { $most }. Наступний можна буде відкрити через { $minutes ->
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+    [many] { $minutes } хвилин
+   *[other] { $minutes } хвилини
+}, або нехай його відкриє хтось інший.
+refused-too-often-threads = За годину ви відкрили гілок: { $most }. Наступну можна буде відкрити через { $minutes ->
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+    [many] { $minutes } хвилин
+   *[other] { $minutes } хвилини
+}; у каналі, де немає гри, стіл можна відкрити й без гілки.
+refused-too-often-posts = За годину за вашим проханням повторено повідомлень: { $most }. Знову можна буде через { $minutes ->
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+    [many] { $minutes } хвилин
+   *[other] { $minutes } хвилини
+}; а поки що `/board` покаже всім стіл.
+refused-too-often-undos = За годину ви повернули ходів: { $most }. Знову можна буде через { $minutes ->
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+    [many] { $minutes } хвилин
+   *[other] { $minutes } хвилини
+}; доти зігране лишається.
+refused-too-often-films = За годину ви замовили фільмів: { $most }. Знову можна буде через { $minutes ->
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+    [many] { $minutes } хвилин
+   *[other] { $minutes } хвилини
+}; а поки що `/board` покаже стіл, а `/log` – що сталося.
+refused-stays-out = <@{ $user }> не бере участі в статистиці.
+refused-no-thread = Я не можу відкрити тут гілку. Надайте мені дозвіл «Створювати публічні гілки» або виберіть інший канал.
+refused-too-slow = Це тривало задовго. Натисніть ще раз.
+refused-old-command = У мене вже немає такої команди. Перезавантажте Discord, щоб побачити нинішні, і спробуйте ще раз.
+refused-too-many-at-once = Хвилинку: я ще відповідаю на ваші попередні натискання.
+refused-old-button = Ця кнопка – від давнішої версії бота. `/turn` покаже, що можна зробити.
+
+permission-view-channel = Переглядати канал
+permission-send-messages = Надсилати повідомлення
+permission-send-messages-in-threads = Надсилати повідомлення в гілках
+permission-attach-files = Прикріплювати файли
+permission-embed-links = Вбудовувати посилання
+permission-create-public-threads = Створювати публічні гілки
+permission-read-message-history = Читати історію повідомлень
+
+## Лобі
+
+lobby-title = ## { $map }
+    Стіл на { $least }–{ $most } гравців.
+lobby-seat = { $player } · { $colour }
+lobby-seat-host = { $player } · { $colour } · організатор
+lobby-free = { $count ->
+    [one] ▫️ { $count } вільне місце
+    [few] ▫️ { $count } вільні місця
+    [many] ▫️ { $count } вільних місць
+   *[other] ▫️ { $count } вільного місця
+}
+lobby-order-joined = Ходимо в тому порядку, в якому приєдналися.
+table-pace-live = На хід – десять хвилин, а запас часу – удвічі більший. { $late ->
+    [draw] Хто не встигне, автоматично бере дві карти.
+    [opponent] Замість того, хто не встигне, грає комп’ютерний суперник, доки гравець не повернеться.
+   *[remind] Хто не встигне, отримає нагадування.
+}
+table-pace-8h = На хід – вісім годин, а запас часу – удвічі більший. { $late ->
+    [draw] Хто не встигне, автоматично бере дві карти.
+    [opponent] Замість того, хто не встигне, грає комп’ютерний суперник, доки гравець не повернеться.
+   *[remind] Хто не встигне, отримає нагадування.
+}
+table-pace-1d = На хід – доба, а запас часу – удвічі більший. { $late ->
+    [draw] Хто не встигне, автоматично бере дві карти.
+    [opponent] Замість того, хто не встигне, грає комп’ютерний суперник, доки гравець не повернеться.
+   *[remind] Хто не встигне, отримає нагадування.
+}
+table-pace-3d = На хід – три доби, а запас часу – удвічі більший. { $late ->
+    [draw] Хто не встигне, автоматично бере дві карти.
+    [opponent] Замість того, хто не встигне, грає комп’ютерний суперник, доки гравець не повернеться.
+   *[remind] Хто не встигне, отримає нагадування.
+}
+table-pace-none = Над ходом можна думати скільки завгодно.
+lobby-begun = Гра почалася.
+lobby-hint = <@{ $host }> може почати, коли за столом буде досить гравців.
+lobby-invited = { $people }, вас запрошують:
+lobby-joined = Ви за столом: { $player }. Гра почнеться за командою організатора.
+lobby-left = Ви вийшли з-за столу.
+lobby-opponent-level = Наскільки сильний суперник потрібен?
+lobby-opponent-added = Комп’ютерний суперник сидить за столом.
+lobby-removed = Місце знову вільне.
+lobby-removed-running = Далі на цьому місці грає комп’ютерний суперник.
+lobby-host-changed = Тепер організатор – <@{ $user }>.
+lobby-started = Гра почалася. **Вибрати маршрути** – під новим повідомленням тут.
+lobby-cancelled = Гру скасовано.
+lobby-colour = { $sign } { $colour }
+lobby-colour-menu = Вибрати інший колір
+lobby-colour-chosen = Тепер ваш колір – { $colour }.
+lobby-thread-opened = Стіл – тут: <#{ $thread }>.
+lobby-opened = Стіл відкрито.
+lobby-rematch = Стіл для реваншу відкрито: { $link }
+lobby-cancelled-public = Гру скасовано.
+level-button = { $level ->
+    [easy] Легкий
+    [hard] Складний
+   *[normal] Звичайний
+}
+thread-name = Slow Train: { $map }
+
+## Початок гри
+
+opening-title = **{ $map }: потяг рушає!** { $mentions }
+opening-title-quiet = **{ $map }: потяг рушає!**
+opening-choosing = Усі вибирають маршрути таємно й водночас. Ще вибирають: { $players }.
+opening-done = Усі вибрали.
+opening-order = Черговість ходів: { $players }.
+opening-proof = -# Доказ чесного тасування (SHA-256 зерна, яке буде показано наприкінці): `{ $commitment }`
+
+## Повідомлення про хід
+
+turn-first = { $mention } { $sign } { $colour }: ваш хід · { $map }, хід { $turn }
+# Нагадування. Час Discord показує як «3 години тому» чи «через 5 годин».
+turn-time = Час спливає { $pace }.
+turn-time-bank = Час спливає { $pace }, а із запасом часу – { $bank }.
+notice-turn = { $mention } ваш хід почався { $since } · { $map }, хід { $turn }{ $due ->
+    [none] {""}
+   *[other] {" "}· ваш час спливає { $due }
+}
+notice-opening = { $mention } маршрути роздано { $since }, інші чекають на ваш вибір · { $map }{ $due ->
+    [none] {""}
+   *[other] {" "}· ваш час спливає { $due }
+}
+notice-direct-turn = Ваш хід почався { $since }: { $map }, хід { $turn }.{ $due ->
+    [none] {""}
+   *[other] {" "}Ваш час спливає { $due }.
+} { $link }
+notice-direct-opening = Маршрути роздано { $since }, інші чекають на ваш вибір: { $map }.{ $due ->
+    [none] {""}
+   *[other] {" "}Ваш час спливає { $due }.
+} { $link }
+turn-first-opponent = Ходить { $player } · { $map }, хід { $turn }
+turn-first-resting = { $map }, хід { $turn }. { resting }
+resting = На всіх місцях грають комп’ютерні суперники, тому гра відпочиває. Вона піде далі, коли хтось повернеться: **Зробити хід**, потім **Грати на цьому місці самостійно**.
+turn-last-turns = { $count ->
+    [1] Це останній хід.
+    [one] Останні ходи: разом із цим лишився { $count }.
+    [few] Останні ходи: разом із цим лишилося { $count }.
+    [many] Останні ходи: разом із цим лишилося { $count }.
+   *[other] Останні ходи: разом із цим лишилося { $count }.
+}
+tunnel-first = { $mention } { $sign } { $colour }: тунель чекає на рішення · { $map }, хід { $turn }
+row-line = Ряд: { $row } · { $decks }
+row-deck = { $deck ->
+    [train] у колоді вагонів { $count }
+    [ship] у колоді суден { $count }
+   *[other] у колоді { $count }
+}
+score-line = { $player }: { $parts }
+score-stations = { $count ->
+    [one] { $count } станція в запасі
+    [few] { $count } станції в запасі
+    [many] { $count } станцій у запасі
+   *[other] { $count } станції в запасі
+}
+score-ports = { $count ->
+    [one] { $count } порт у запасі
+    [few] { $count } порти в запасі
+    [many] { $count } портів у запасі
+   *[other] { $count } порту в запасі
+}
+score-flags = прапор: { $cards }
+score-goods = { $count ->
+    [one] { $count } карта товарів
+    [few] { $count } карти товарів
+    [many] { $count } карт товарів
+   *[other] { $count } карти товарів
+}
+
+## Стіл, рука, журнал
+
+awaited = Чекаємо: { $players } · останній хід <t:{ $since }:R>
+awaited-nobody = Ні на кого не чекаємо.
+table-title = ## { $map } · хід { $turn }
+table-title-opening = ## { $map } · початок гри
+table-last-turns = { $count ->
+    [1] Останній хід.
+    [one] Лишився { $count } хід.
+    [few] Лишилося { $count } ходи.
+    [many] Лишилося { $count } ходів.
+   *[other] Лишилося { $count } ходу.
+}
+table-tunnel = Тунель **{ $route }**: викладено { $cards }; відкрилося { $revealed }; доплата: { $extra }.
+table-routes = { $player } має ділянки { $routes }
+table-places = { $player }: збудовано в містах { $places }
+table-unseen = **Ще не видно карт**: { $cards }
+table-ticket-deck = { $count ->
+    [one] У колоді лишився { $count } маршрут.
+    [few] У колоді лишилося { $count } маршрути.
+    [many] У колоді лишилося { $count } маршрутів.
+   *[other] У колоді лишилося { $count } маршруту.
+}
+tickets-title = ## Ваші маршрути
+tickets-more = Узяти ще маршрути: `/draw-tickets` у свій хід.
+hand-title = ## Ваша рука
+hand-claimable = **Можете прокласти**: { $routes }
+hand-claimable-none = З цією рукою не прокласти жодної ділянки.
+hand-claimable-more = { $routes } та ще { $count }
+log-title = ## Що сталося
+log-empty = Ще нічого не сталося.
+log-line = <t:{ $at }:R> { $line }
+scores-title = ## Очки, фішки, карти
+status-title = ## { $map }
+status-lobby = У лобі.
+status-opening = Вибираємо маршрути.
+status-playing = Хід { $turn }.
+status-ended = Гру завершено.
+status-cancelled = Гру скасовано.
+status-host = Організатор: <@{ $host }>
+status-link = [Останнє повідомлення]({ $link })
+status-seat = { $player }
+status-seat-opponent = { $player } · грає комп’ютерний суперник
+status-trouble = { $trouble ->
+    [forbidden] ⚠️ Я не можу писати в тому каналі. Надайте мені дозволи «Переглядати канал», «Надсилати повідомлення» та «Прикріплювати файли», а в гілці – ще «Надсилати повідомлення в гілках», і відімкніть її; потім натисніть **Надіслати ще раз**.
+    [channel-gone] ⚠️ Канал цієї гри видалено.
+   *[other] ⚠️ Discord не прийняв мого останнього повідомлення. Я пробую далі; **Надіслати ще раз** надішле його зараз.
+}
+status-posted-again = Надіслано ще раз.
+games-title = ## Ваші ігри
+games-none = Ви не граєте в жодній грі. `/game new` відкриє стіл.
+games-mine = ▶️ [{ $map }]({ $link }): ваш хід · останній хід <t:{ $since }:R>
+games-choice = ▶️ [{ $map }]({ $link }): виберіть маршрути · останній хід <t:{ $since }:R>
+games-gone = ⚠️ { $map }: канал видалено
+games-lobby = 🪑 [{ $map }]({ $link }): у лобі
+games-waiting = ⏳ [{ $map }]({ $link }): чекаємо: { $players } · останній хід <t:{ $since }:R>
+undo-done = Повернуто.
+resign-ask = ### Здатися?
+    На вашому місці до кінця дограє комп’ютерний суперник. Повернутися ви не зможете. Якщо потрібна лише перерва, `/game replace` дасть йому пограти до вашого повернення.
+btn-resign = Здатися
+resign-done = Ви здалися. На вашому місці до кінця дограє комп’ютерний суперник.
+cancel-ask = ### Скасувати гру?
+    Вона закінчиться одразу, для всіх і без результату.
+btn-cancel-game = Скасувати гру
+resign-ask-last = ### Здатися?
+    Більше тут ніхто не грає, тож гра закінчиться одразу й без результату. `/game replace` дасть комп’ютерному суперникові пограти на вашому місці до вашого повернення.
+replace-ask = ### Передати своє місце?
+    На ньому гратиме комп’ютерний суперник ({ $level }), доки ви не повернетеся.{ $last ->
+        [yes] {" "}Поки за столом нікого немає, гра відпочиває.
+       *[no] {""}
+    }
+replace-ask-other = ### Передати місце: { $player }?
+    На ньому гратиме комп’ютерний суперник ({ $level }), доки { $player } не повернеться.{ $last ->
+        [yes] {" "}Поки за столом нікого немає, гра відпочиває.
+       *[no] {""}
+    }
+btn-replace = Передати місце
+replace-own = На вашому місці грає комп’ютерний суперник. Щоб повернутися, відкрийте **Зробити хід** і натисніть **Грати на цьому місці самостійно**.
+replace-other = На цьому місці грає комп’ютерний суперник, доки гравець не повернеться.
+seat-back = Місце знову ваше.
+
+## Кінець гри
+
+end-first = { $people }: гру завершено · { $map }
+end-first-quiet = Гру завершено · { $map }
+end-points = 🏁 Перемога: { $winners } – { $total }!
+end-reveal = { $player } показує маршрути: { $tickets }
+end-tickets = 🏁 Перемога: { $winners } – { $total }. Нічию вирішила більша кількість завершених маршрутів.
+end-stations = 🏁 Перемога: { $winners } – { $total }. Нічию вирішила менша кількість станцій.
+end-longest-path = 🏁 Перемога: { $winners } – { $total }. Нічию вирішив найдовший шлях.
+end-shared = 🏁 Спільна перемога: { $winners } – { $total }.
+end-ticket-done = ✅ { $ticket }
+end-ticket-missed = ❌ { $ticket }
+end-borrowed = через станції: { $routes }
+end-more = … ще { $count } під кнопкою **Стіл**
+end-total = { $place }. { $player } **{ $total }**: { $lines }
+end-source = { $source ->
+    [routes] ділянки { $points }
+    [flag_sets] прапори { $points }
+    [exchange] обмін { $points }
+    [tickets_done] маршрути { $points }
+    [tickets_missed] незавершені маршрути { $points }
+    [stations] незбудовані станції { $points }
+    [longest_path] найдовший шлях { $points }
+    [ports] порти { $points }
+    [ports_unbuilt] незбудовані порти { $points }
+    [goods] товари { $points }
+   *[other] { $points }
+}
+end-seed = -# Зерно, яке доводить чесність тасування: `{ $seed }`
+end-seal = -# Печатка всіх дій: `{ $seal }`
+
+## Негаразди
+
+trouble = { $trouble ->
+    [forbidden] Я не можу писати в <#{ $channel }>, де йде ваша гра ({ $map }). Надайте мені там дозволи «Переглядати канал», «Надсилати повідомлення» та «Прикріплювати файли», а в гілці – ще «Надсилати повідомлення в гілках», і відімкніть її; потім натисніть **Надіслати ще раз** у `/game status`. Тим часом гра триває.
+    [channel-gone] Канал вашої гри ({ $map }) видалено. Ходи збережено, але показати їх там я не можу.
+   *[other] Discord не прийняв повідомлення про вашу гру ({ $map }) у <#{ $channel }>. Я пробую далі; тим часом гра триває.
+}
+
+## Картинки: слова на них і тексти для тих, хто їх не бачить
+
+picture-turn = Хід { $turn }
+picture-opening = Вибір на початку
+picture-last-turns = Хід { $turn }, { $count ->
+    [0] останній
+    [one] лишився { $count }
+    [few] лишилося { $count }
+    [many] лишилося { $count }
+   *[other] лишилося { $count }
+}
+picture-ended = Кінець гри
+picture-players = Гравців: { $low }–{ $high }
+picture-hand = Ваша рука: { $count ->
+    [0] жодної карти
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+picture-tickets = Ваші маршрути
+picture-offer = Залиште щонайменше { $count }
+picture-done = завершено
+picture-away = ще { $pieces }
+picture-away-station = ще { $pieces } і станція: { $cities }
+picture-station = станція: { $cities }
+picture-blocked = шляху вже немає
+picture-result = Фінальний рахунок
+picture-story = Як ішла гра
+picture-story-ticket = завершений маршрут
+picture-story-end = кінець
+picture-story-last = що змінив кінець
+picture-place = { $place }.
+picture-longest = найдовший шлях: { $length }
+picture-ways = Шляхи завершених маршрутів
+picture-source-routes = Ділянки
+picture-source-flag_sets = Прапори
+picture-source-exchange = Обміни
+picture-source-tickets_done = Завершені маршрути
+picture-source-tickets_missed = Незавершені маршрути
+picture-source-stations = Станції в запасі
+picture-source-longest_path = Найдовший шлях
+picture-source-ports = Порти
+picture-source-ports_unbuilt = Незбудовані порти
+picture-source-goods = Бонусні товари
+
+mark-heart = серце
+mark-hourglass = пісочний годинник
+mark-crown = корона
+mark-diamond = ромб
+mark-spade = піка
+
+# Карти без знаків попереду: екранний читач прочитав би їх уголос.
+plain-card = { $colour }
+plain-card-wild = джокер
+plain-card-train = { $colour } (вагон)
+plain-card-train-anchor = { $colour } (вагон з якорем)
+plain-card-ship = { $colour } (судно з якорем)
+plain-card-ship-double = { $colour } (подвійне судно)
+
+plain-seat = Місце { $number }
+
+alt-board = Ігрове поле «{ $board }».
+alt-closeup = Частина ігрового поля «{ $board }».
+alt-region = Частина ігрового поля «{ $board }» ({ $region }): { $cities }.
+alt-owned = { $name } має ділянки { $routes }.
+
+# Частини поля, які можна роздивитися ближче.
+region = { $id ->
+    [north_west] північний захід
+    [north] північ
+    [north_east] північний схід
+    [west] захід
+    [east] схід
+    [south_west] південний захід
+    [south] південь
+    [south_east] південний схід
+   *[centre] центр
+}
+
+alt-lobby = Порожнє ігрове поле «{ $board }», гравців: від { $low } до { $high }.
+alt-hand = Ваша рука, ігрове поле «{ $board }».
+alt-offer = Маршрути на вибір; залиште щонайменше { $count }.
+alt-result = Ігрове поле «{ $board }» наприкінці гри та рахунок.
+alt-replay = Фільм про гру на полі «{ $board }»: по кадру на кожну ділянку, станцію й порт.
+alt-standing = { $place }. { $name }: { $points }.
+alt-story = Очки на полі «{ $board }» після ходів { $turns } та наприкінці.
+alt-story-player = { $name }: { $points }, наприкінці { $total }.
+alt-story-ticket = { $cities }: завершено, хід { $turn }.
+alt-on-turn = Хід { $turn }: { $name }.
+alt-opening = Вибір на початку гри.
+alt-last-turns = { $count ->
+    [0] Це останній хід.
+    [one] Після нього лишається { $count } хід.
+    [few] Після нього лишаються { $count } ходи.
+    [many] Після нього лишається { $count } ходів.
+   *[other] Після нього лишається { $count } ходу.
+}
+alt-ended = Гру завершено.
+alt-last = Щойно: { $text }
+alt-row = Ряд: { $cards }.
+alt-row-empty = Ряд порожній.
+alt-player = { $name } ({ $colour }, { $mark }): { $points }, { $pieces }, { $cards }, { $tickets }.
+alt-player-opening = { $name } ({ $colour }, { $mark }): { $cards }.
+alt-seated = { $name } ({ $colour }, { $mark }).
+alt-nobody = За столом ще нікого немає.
+alt-hand-cards = Карти: { $cards }.
+alt-hand-empty = Карт немає.
+alt-ticket = { $cities }, { $points }: { $state }.
+alt-ticket-offered = { $cities }: { $points }.
+alt-no-tickets = Маршрутів немає.
+alt-place = { $place }. { $name }: { $points } ({ $lines }).
+alt-line = { $source } { $points }
+alt-and-more = І не тільки.
+
+extra-station = Станції: { $cities }.
+extra-port = Порти: { $cities }.
+extra-flags = Карти прапора: { $cards }.
+extra-goods = Бонусні товари: { $count }.
+
+# Що сталося, короткими реченнями без знаків.
+brief-drew = { $name } бере з ряду: { $cards }.
+brief-blind = { $name } бере наосліп { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}.
+brief-claimed = { $name } прокладає ділянку { $route }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
+brief-tunnel = { $name } викладає карти за тунель { $route }; { $extra ->
+    [0] доплата не потрібна
+    [one] потрібна ще { $extra } карта
+    [few] потрібні ще { $extra } карти
+    [many] потрібно ще { $extra } карт
+   *[other] потрібно ще { $extra } карти
+}.
+brief-withdrawn = { $name } забирає карти назад; ділянка { $route } лишається вільною.
+brief-tickets = { $name } залишає { $count ->
+    [one] { $count } маршрут
+    [few] { $count } маршрути
+    [many] { $count } маршрутів
+   *[other] { $count } маршруту
+}.
+brief-station = { $name } будує станцію в місті { $city }.
+brief-port = { $name } будує порт у місті { $city }.
+brief-exchanged = { $name } обмінює { $pieces }.
+brief-flag-set = { $name } складає французький прапор.
+brief-goods = { $name } отримує бонусні товари.
+brief-passed = { $name } пропускає хід.
+brief-opening-ended = Усі вибрали.
+brief-ended = Гру завершено.
+
+## Правила за темами
+
+rules-topic = { $topic ->
+    [goal] Мета гри
+    [opening] Початок гри
+    [turn] Хід
+    [cards] Як брати карти
+    [decks] Дві колоди
+    [routes] Як прокласти ділянку
+    [ships] Судна
+    [doubles] Подвійні ділянки
+    [tunnels] Тунелі
+    [ferries] Пороми
+    [stations] Станції
+    [pieces] Вагони й судна
+    [ports] Порти
+    [flags] Французький прапор
+    [goods] Бонусні товари
+    [tickets] Маршрути
+    [end] Кінець гри
+    [longest] Найдовший шлях
+    [ties] Нічия
+   *[secrets] Хто що знає
+}
+rules-title = ## { $map }: { $topic }
+rules-list = ## { $map }: правила
+    Виберіть тему.
+rules-menu = Тема
+rules-points = { $length }→{ $points }
+rules-tie = { $tie ->
+    [tickets] більше завершених маршрутів
+    [stations] менше збудованих станцій
+   *[longest_path] найдовший шлях
+}
+rules-goal = Перемагає той, хто набере найбільше очок. За ділянки очки даються одразу, за завершені маршрути – наприкінці гри, а незавершені маршрути свої очки забирають. Гравців: { $players }.
+rules-opening = На початку в кожного на руці { $hand }. Потім кожен отримує { $dealt ->
+    [one] { $dealt } маршрут
+    [few] { $dealt } маршрути
+    [many] { $dealt } маршрутів
+   *[other] { $dealt } маршруту
+}, з яких треба залишити щонайменше { $keep }. Усі вибирають таємно й водночас; вибір остаточний. { $rejected ->
+    [out] Відкинуті маршрути вибувають із гри.
+   *[under] Відкинуті маршрути йдуть під низ колоди.
+} Перший хід починається, коли виберуть усі. Ходять по колу у випадковому порядку, якщо організатор не вибрав порядок приєднання.
+rules-action = { $action ->
+    [cards] узяти карти
+    [route] прокласти ділянку
+    [station] збудувати станцію
+    [port] збудувати порт
+    [exchange] обміняти фішки
+   *[tickets] узяти маршрути
+}
+rules-turn = Хід – це рівно одна дія: { $actions }. Пропустити хід можна, лише коли жодна інша дія неможлива{ $exchange ->
+    [yes] {" "}(обмін не береться до уваги)
+   *[no] {""}
+}. Якщо всі поспіль пропускають хід, гра закінчується.
+rules-cards = Візьміть дві карти, одну за одною: кожну – з ряду ({ $row ->
+    [one] { $row } відкрита карта
+    [few] { $row } відкриті карти
+    [many] { $row } відкритих карт
+   *[other] { $row } відкритої карти
+}) або наосліп із колоди. Узяту з ряду карту одразу замінює нова. Джокер, узятий із ряду, – єдина карта цього ходу; другою його брати не можна. Джокер, узятий наосліп, рахується як звичайна карта. Щойно в ряду { $wilds ->
+    [one] лежить { $wilds } джокер
+    [few] лежать { $wilds } джокери
+    [many] лежить { $wilds } джокерів
+   *[other] лежить { $wilds } джокера
+}, увесь ряд викладається заново. Коли колода порожня, нову роблять зі скиду. Тримати на руці можна скільки завгодно карт.
+rules-decks = Колод дві: карти вагонів і карти суден; джокери – у колоді вагонів. Хто бере карту з ряду, той каже, з якої колоди її замінити, тож у ряду може бути яка завгодно суміш. Коли берете наосліп, назвіть колоду. Коли ряд викладається заново, половина карт – з однієї колоди, половина – з другої.
+rules-routes = Прокладайте будь-яку вільну ділянку, по одній за хід: заплатіть стільки карт, скільки на ній комірок, усі – її кольору; джокер замінює будь-яку карту. { $grey ->
+    [yes] За сіру ділянку платять картами будь-якого одного кольору.
+   *[no] Сірих ділянок тут немає.
+} На кожну комірку стає одна фішка. Очки за довжину: { $points }.
+rules-ships = За залізничні ділянки платять картами вагонів і ставлять вагони, за морські – картами суден і ставлять судна. Подвійне судно покриває до двох комірок, але зайвих карт в оплаті бути не може. Джокер покриває одну комірку будь-якого виду. Залізничні й морські ділянки сполучаються в кожному місті; якір на карті важить лише для портів.
+rules-doubles = Один гравець може прокласти лише одну з подвійних ділянок. Якщо гравців { $closed } або менше, то після прокладання однієї друга закривається.
+rules-tunnels = Викладіть карти за надруковані комірки; потім { $reveal ->
+    [one] відкривається { $reveal } карта
+    [few] відкриваються { $reveal } карти
+    [many] відкривається { $reveal } карт
+   *[other] відкривається { $reveal } карти
+}. За кожну, що має викладений вами колір, і за кожного джокера доплачують одну карту: цього кольору або джокера. Якщо ви виклали самі джокери, рахуються лише джокери, і доплачувати можна лише ними. Доплатіть і прокладіть ділянку або заберіть карти назад; хід закінчиться в обох випадках. Для доплачених карт фішки не потрібні, й очок вони не дають.
+rules-ferries = На поромі намальовано локомотиви: стільки карт в оплаті мають бути джокерами. Решту платять, як за сіру ділянку.
+rules-stations = Станцій у кожного: { $stationcount }. За хід можна збудувати одну – у будь-якому місті, де станції ще немає. Вони коштують по черзі { $costs } карти одного кольору; джокер замінює будь-яку. Наприкінці гри кожна станція дає власникові скористатися однією чужою ділянкою, що закінчується в цьому місті, – для всіх маршрутів разом; найкращу знаходить бот. Незбудована станція дає { $unbuilt ->
+    [one] { $unbuilt } очко
+    [few] { $unbuilt } очки
+    [many] { $unbuilt } очок
+   *[other] { $unbuilt } очка
+}.
+rules-pieces = Кожен таємно вибирає фішки, усього { $total }. Є { $supply }; радимо взяти { $suggested }. Решта лишається в коробці. Обмін – це дія: віддайте фішки одного виду й візьміть із коробки стільки ж іншого; кожна коштує { $exchangecost ->
+    [one] { $exchangecost } очко
+    [few] { $exchangecost } очки
+    [many] { $exchangecost } очок
+   *[other] { $exchangecost } очка
+}.
+rules-ports = Портів у кожного: { $portcount }. Порт будують у місті з якорем, де порту ще немає і куди веде одна з ваших ділянок. Ціна: { $portcost }, усі з якорем і одного кольору; джокер замінює будь-яку. Наприкінці гри порт дає { $portscores } очок за 0, 1, 2, … ваших завершених маршрутів, на яких є його місто. Незбудований порт забирає { $portunbuilt ->
+    [one] { $portunbuilt } очко
+    [few] { $portunbuilt } очки
+    [many] { $portunbuilt } очок
+   *[other] { $portunbuilt } очка
+}.
+rules-flags = Якщо в оплаті ділянки є хоча б одна справжня карта прапора ({ $flagcolours }), одна карта цього кольору лягає перед вами горілиць – якщо такої там ще немає. Повний французький прапор одразу дає { $flagpoints ->
+    [one] { $flagpoints } очко
+    [few] { $flagpoints } очки
+    [many] { $flagpoints } очок
+   *[other] { $flagpoints } очка
+} й іде у скид.
+rules-goods = Хто прокладає ділянку з возом, отримує карту бонусних товарів, поки вони є; усього їх { $goodscount }. Наприкінці гри гравців розставляють за кількістю цих карт: { $ranks } очок за місцями, залежно від кількості гравців. Немає карт – немає очок; за нічиєї всі отримують очки найкращого зі спільних місць.
+rules-tickets = Маршрут завершено, якщо наприкінці гри ваші ділянки сполучають його пункти. Він приносить свої очки або забирає їх. За хід можна взяти { $drawn ->
+    [one] { $drawn } новий маршрут
+    [few] { $drawn } нові маршрути
+    [many] { $drawn } нових маршрутів
+   *[other] { $drawn } нового маршруту
+} і залишити щонайменше { $drawnkeep }; решта йде під низ колоди. Маршрути таємні до кінця гри.
+rules-end = Коли хтось закінчує хід і має { $endpieces ->
+    [one] { $endpieces } фішку
+    [few] { $endpieces } фішки
+    [many] { $endpieces } фішок
+   *[other] { $endpieces } фішки
+} або менше, кожен – і цей гравець теж – робить ще { $endturns ->
+    [one] { $endturns } хід
+    [few] { $endturns } ходи
+    [many] { $endturns } ходів
+   *[other] { $endturns } ходу
+}. Потім усі показують маршрути, і настає фінальний підрахунок. Карти на руці та фішки в запасі нічого не дають.
+rules-longest = Найдовший безперервний шлях із власних фішок дає { $longestpoints ->
+    [one] { $longestpoints } очко
+    [few] { $longestpoints } очки
+    [many] { $longestpoints } очок
+   *[other] { $longestpoints } очка
+}. Міста можуть повторюватися, фішки – ні. За нічиєї очки отримують усі, хто має найдовший шлях.
+rules-ties = { $ties ->
+    [none] Якщо очок порівну, перемога спільна.
+   *[some] Вирішальний критерій за рівних очок (якщо їх кілька – по черзі): { $ties }. Якщо й тут рівність, перемога спільна.
+}
+rules-secrets = Усі знають ряд, розмір колод, скид, ігрове поле, очки, фішки, кількість карт і маршрутів у кожного та карти, якими платили. Карти на руці, маршрути й те, що хто міг би зробити, – таємниця. SHA-256 зерна показують на початку, а саме зерно – наприкінці, тож кожен може перевірити тасування.
+
+## Допомога
+
+help = ## Slow Train
+    Ігри про потяги в темпі днів. `/game new` відкриває стіл, **Приєднатися** дає місце, організатор натискає **Почати**.
+    Коли настає ваш хід, вас згадують. **Зробити хід** під повідомленням або `/turn` показує все, що можна зробити; один візит – один цілий хід.
+    Кожна дія – це ще й команда: `/draw`, `/claim`, `/draw-tickets`, `/station`, `/port`, `/exchange`, `/pass`. Поки ви вводите, бот підказує те, що зараз можливо, будь-якою з наших мов.
+    `/hand` показує ваші карти, `/tickets` – маршрути та шлях до кожного, лише вам. `/board`, `/scores` і `/log` показують стіл. `/rules` пояснює правила цієї мапи. `/games` – список ваших ігор.
+    `/game undo` повертає останню дію, якщо нічого прихованого не відкрито й ніхто ще не ходив. `/game resign` – здатися: далі гратиме комп’ютерний суперник.
+
+## Команди та їхні параметри
+
+replay-drawing = Малюю фільм про цю гру … це до пів хвилини.
+replay-ended = Уся гра: по кадру на кожну ділянку, станцію й порт, а наприкінці – рахунок.
+replay-running = Гра досі: по кадру на кожну ділянку, станцію й порт.
+replay-failed = Намалювати фільм не вдалося. Спробуйте пізніше; самої гри це не стосується.
+
+record-here = Запис цієї гри: зерно й кожна дія. `slow-train record check { $name }` перевіряє його; як перевірити без мого коду, написано в docs/game-record.md.
+verify-proved =
+    Я зіграв запис цієї гри ще раз: тасування випливають із зерна, SHA-256 якого було показано на початку (`{ $commitment }`), { $actions ->
+        [one] правилам відповідає { $actions } дія з { $actions }
+        [few] правилам відповідають усі { $actions } дії
+        [many] правилам відповідають усі { $actions } дій
+       *[other] правилам відповідають усі { $actions } дії
+    }, і рахунок правильний.
+    Печатка цих дій – `{ $seal }`; кожна картинка поля, надіслана під час гри, має в назві файла тодішню печатку, тож відтоді жодної дії не могли змінити, навіть прихованих виборів.
+    Щоб перевірити це, не довіряючи мені, збережіть таку картинку, візьміть файл із `/game record` і запустіть `slow-train record check FILE --head SEAL` або напишіть власну перевірку за docs/game-record.md.
+verify-broken = Запис цієї гри **не** сходиться: { $reason }. Покажіть це власникові бота.
+
+stats-title = ## Ігри <@{ $user }>
+stats-title-map = ## { $map }: ігри <@{ $user }>
+stats-none = { $given_up ->
+    [0] На цьому сервері ще немає жодної дограної гри.
+    [one] На цьому сервері ще немає жодної дограної гри; передані місця та здані ігри не рахуються.
+    [few] На цьому сервері ще немає жодної дограної гри; передані місця та здані ігри не рахуються.
+    [many] На цьому сервері ще немає жодної дограної гри; передані місця та здані ігри не рахуються.
+   *[other] На цьому сервері ще немає жодної дограної гри; передані місця та здані ігри не рахуються.
+}
+stats-games = **Перемог: { $wins }** з { $games ->
+    [one] { $games } гри
+    [few] { $games } ігор
+    [many] { $games } ігор
+   *[other] { $games } гри
+}
+stats-given-up = { $count ->
+    [one] Ще { $count } гру передано або здано, тож вона не рахується.
+    [few] Ще { $count } гри передано або здано, тож вони не рахуються.
+    [many] Ще { $count } ігор передано або здано, тож вони не рахуються.
+   *[other] Ще { $count } гри передано або здано, тож вони не рахуються.
+}
+stats-points = Очки: у середньому { $mean }, найкращий рахунок { $best }
+stats-tickets = Маршрути: завершено { $done }, не завершено { $missed }
+stats-pace = Час на хід: близько { $time }
+stats-routes = Улюблені ділянки:
+stats-route = - { $route } ({ $map }), { $count ->
+    [one] { $count } раз
+    [few] { $count } рази
+    [many] { $count } разів
+   *[other] { $count } раза
+}
+stats-rivals = Проти інших:
+stats-rival = - <@{ $user }>: разом { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+    [many] { $games } ігор
+   *[other] { $games } гри
+}, попереду: { $ahead }, позаду: { $behind }
+# Після слова «близько», тому родовий відмінок.
+duration-seconds = { $count ->
+    [one] { $count } секунди
+    [few] { $count } секунд
+    [many] { $count } секунд
+   *[other] { $count } секунди
+}
+duration-minutes = { $count ->
+    [one] { $count } хвилини
+    [few] { $count } хвилин
+    [many] { $count } хвилин
+   *[other] { $count } хвилини
+}
+duration-hours = { $count ->
+    [one] { $count } години
+    [few] { $count } годин
+    [many] { $count } годин
+   *[other] { $count } години
+}
+duration-days = { $count ->
+    [one] { $count } дня
+    [few] { $count } днів
+    [many] { $count } днів
+   *[other] { $count } дня
+}
+leaderboard-title = ## Рейтинг цього сервера
+leaderboard-title-map = ## { $map }: рейтинг цього сервера
+leaderboard-none = Тут ще ніхто не дограв гри між людьми. Ігри з комп’ютерними суперниками рахуються лише в `/stats`.
+leaderboard-line = { $place }. <@{ $user }> · перемог { $wins } з { $played } · рейтинг { $rating }
+leaderboard-how = -# Дограні ігри між людьми. Рейтинг починається з 0 і росте залежно від того, кого ви випереджаєте і скільки ігор це показали.
+
+command-game = Створити гру в цьому каналі, приєднатися до неї, керувати нею
+command-game-new = Відкрити стіл для нової гри
+command-game-join = Зайняти місце за столом
+command-game-leave = Звільнити своє місце до початку гри
+command-game-start = Почати гру з тими, хто вже за столом
+command-game-cancel = Скасувати гру (організатор або адміністратор)
+command-game-status = Хто за столом і чий зараз хід
+command-game-undo = Повернути останню дію, якщо нічого прихованого не відкрито й ніхто ще не ходив
+command-game-resign = Здатися: далі за вас гратиме комп’ютерний суперник
+command-game-replace = Комп’ютер гратиме за вас, доки не повернетеся (організатор, адміністратор: за будь-кого)
+command-game-remove = Прибрати місце; у розпочатій грі далі гратиме комп’ютер (організатор або адміністратор)
+command-game-host = Передати роль організатора іншому гравцеві
+command-plan = Запланувати свої наступні ходи; план бачите лише ви
+command-turn = Зробити хід: усе, що зараз можна
+command-draw = Узяти карти з ряду або наосліп із колоди
+command-claim = Прокласти ділянку, сплативши картами
+command-tickets = Ваші маршрути й найдешевший шлях до кожного; бачите лише ви
+command-draw-tickets = Узяти нові маршрути й вибрати, які залишити
+command-station = Збудувати станцію в місті (Європа)
+command-port = Збудувати порт у портовому місті (Великі озера)
+command-exchange = Обміняти вагони на судна або судна на вагони (Великі озера)
+command-pass = Пропустити хід, коли жодна інша дія неможлива
+command-game-replay = Уся гра рухомою картинкою
+command-game-record = Запис завершеної гри файлом
+command-game-verify = Перевірити, чи чесно тасували карти
+command-stats = Ігри, перемоги, очки та звички гравця
+command-leaderboard = Гравці цього сервера, спершу найсильніші
+command-hand = Ваші карти, маршрути й фішки; бачите лише ви
+command-board = Показати поточне ігрове поле
+command-scores = Очки, запас фішок і кількість карт усіх гравців
+command-log = Що сталося після вашого останнього ходу й раніше
+command-rules = Правила гри цього стола, за темами
+command-help = Як грати з цим ботом
+command-games = Ваші ігри: спершу ті, що чекають на вас
+
+# Назви команд, які Discord показує українською; англійські працюють для всіх.
+command-game-name = гра
+command-game-new-name = нова
+command-game-join-name = приєднатися
+command-game-leave-name = вийти
+command-game-start-name = почати
+command-game-cancel-name = скасувати
+command-game-status-name = стан
+command-game-undo-name = повернути-хід
+command-game-resign-name = здатися
+command-game-replace-name = замінити
+command-game-remove-name = прибрати
+command-game-host-name = організатор
+command-plan-name = план
+command-turn-name = хід
+command-draw-name = взяти
+command-claim-name = прокласти
+command-tickets-name = маршрути
+command-draw-tickets-name = взяти-маршрути
+command-station-name = станція
+command-port-name = порт
+command-exchange-name = обмін
+command-pass-name = пас
+command-game-replay-name = повтор
+command-game-record-name = запис
+command-game-verify-name = перевірити
+command-stats-name = статистика
+command-leaderboard-name = рейтинг
+command-hand-name = рука
+command-board-name = поле
+command-scores-name = очки
+command-log-name = журнал
+command-rules-name = правила
+command-help-name = допомога
+command-games-name = ігри
+
+option-map = Мапа, на якій грати
+option-other-map = Про яку мапу питаєте; якщо не вказати – мапа цього столу
+option-seats = Скільки людей може сісти за стіл (якщо не вказати – скільки дозволяє мапа)
+option-opponents = Скільки комп’ютерних суперників сидить за столом від початку
+option-level = Наскільки вони сильні
+option-pace = Скільки може тривати хід; якщо не вказати – добу
+option-if-late = Що буде, коли вийде й цей час, і запас часу; якщо не вказати – лише нагадування
+option-order = Хто починає: випадковий порядок або порядок приєднання
+option-thread = Відкрити стіл в окремій гілці
+option-invite = Згадайте до чотирьох людей: @хтось @хтось …
+option-colour = Колір ваших фішок
+option-seat = Місце, яке прибрати
+option-seat-handed-over = Чуже місце (організатор або адміністратор); якщо не вказати – ваше
+option-user = Гравець за цим столом
+option-card = Перша карта: з ряду або наосліп із колоди
+option-second = Друга карта; діє, лише якщо тоді ще лежить у ряду
+option-refill = З якої колоди замінити карти, узяті з ряду (Великі озера)
+option-plan-claim = Додати рядок: прокласти цю ділянку
+option-plan-wilds = Скільки щонайбільше джокерів можна за неї заплатити
+option-plan-extra = Скільки карт можна доплатити за тунель; якщо треба більше, бот спитає
+option-plan-take = Додати рядок: узяти цю карту, якщо лежить у ряду
+option-plan-turns = На скільки ходів
+option-route = Ділянка; введіть назву міста будь-якою мовою
+option-with = Карти, якими платите; якщо не вказати, бот спитає, коли є кілька варіантів
+option-keep = Які із запропонованих маршрутів залишити
+option-trains = Зі скількома вагонами починаєте (Великі озера, початок гри)
+option-city = Місто; введіть його назву будь-якою мовою
+option-pieces = Фішки, які віддаєте
+option-count = Скільки фішок віддаєте
+option-player = Чия статистика; якщо не вказати – ваша
+option-stats-map = Лише ігри на цій мапі
+option-topic = Про що хочете дізнатися
+
+choice-pace-live = наживо (10 хвилин)
+choice-pace-8h = 8 годин
+choice-pace-1d = доба
+choice-pace-3d = 3 доби
+choice-pace-none = без обмежень
+choice-if-late = { $late ->
+    [draw] автоматично беруться дві карти
+    [opponent] грає комп’ютерний суперник, доки гравець не повернеться
+   *[remind] лише нагадування
+}
+choice-order = { $order ->
+    [joined] порядок приєднання
+   *[shuffled] випадковий порядок
+}
+choice-blind = { $deck ->
+    [train] наосліп із колоди вагонів
+    [ship] наосліп із колоди суден
+   *[other] наосліп із колоди
+}
+choice-refill = { $deck ->
+    [same] та сама колода
+    [train] колода вагонів
+    [ship] колода суден
+   *[other] { $deck }
+}
+choice-pay-tunnel = { $cards } (тунель: повернути не можна)
+choice-pay-more = доплатити { $cards }
+choice-take-back = забрати карти назад
+choice-piece = { $piece ->
+    [train] вагони за судна
+    [ship] судна за вагони
+   *[other] { $piece }
+}
+choice-seat = { $number }: { $name }
+choice-keep-but = { $number }: усі, крім { $tickets }
+choice-keep-all = { $number }: усі
