@@ -120,6 +120,12 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
             Panel((Text(status_text(answer.words, table, ends)), *rows)),
         )
 
+    @command("game follow")
+    async def follow(self, answer: Answer) -> None:
+        table = await table_here(answer)
+        follows = await answer.desk.service.people.follow(answer.click, table.game)
+        await answer.say(answer.words.say("follow-on" if follows else "follow-off"))
+
     @command("game remove")
     @describe("seat")
     async def remove(self, answer: Answer, seat: str) -> None:

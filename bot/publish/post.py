@@ -73,6 +73,10 @@ class Speaker(Protocol):
         """The same as a direct message, with a link and never a card."""
         ...
 
+    def ended(self, table: Table, language: str) -> str:
+        """The game has ended: a direct message for somebody who follows it, in their language."""
+        ...
+
     def trouble(self, table: Table, trouble: str) -> str:
         """A sentence for the host, by direct message: why messages can't be posted (see Table.trouble)."""
         ...

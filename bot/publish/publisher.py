@@ -186,7 +186,7 @@ class Publisher:
         untold = await self._ledger.untold(game)
         post = due(untold)
         if post is None:
-            return await self._notify_next(game)
+            return await self._notify_next(game) or await self._tell_follower(untold.table)
         await self._deliver(untold, post, nonce=f"{game}.{untold.table.seq}")
         return True
 
@@ -246,6 +246,20 @@ class Publisher:
                     await self._retire(untold.table, untold.message, untold.kind)
                 break
         self._doubtful.pop(game, None)
+
+    async def _tell_follower(self, table: Table) -> bool:
+        """Tell the next of those who want to know that the game has ended, by a silent direct message."""
+        found = await self._ledger.follower(table.game) if table.status == "ended" else None
+        if found is None:
+            return False
+        user, language = found
+        text = self.speaker.ended(table, language)
+        try:
+            await self.messenger.tell(user, text, f"{table.game}.f{user % 10**12}", silent=True)
+        except Forbidden:
+            log.info("game %s: somebody who follows it takes no direct messages", table.game)
+        await self._ledger.told_follower(table.game, user)
+        return True
 
     async def _notify_next(self, game: str) -> bool:
         """Send the next notice: in the channel in place of the one before it, or directly where that is wanted."""

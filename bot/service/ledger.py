@@ -87,7 +87,8 @@ class Ledger:
 
     async def behind(self) -> list[str]:
         """The games of which their channel has not heard everything."""
-        return sorted({*await self._games.store.behind(), *await self._games.store.times.with_notices()})
+        store = self._games.store
+        return sorted({*await store.behind(), *await store.times.with_notices(), *await store.people.with_followers()})
 
     async def posted(
         self,
@@ -127,6 +128,17 @@ class Ledger:
     async def threads(self) -> list[int]:
         """The threads in which a game is going on."""
         return await self._games.store.waiting_threads()
+
+    # Followers.
+
+    async def follower(self, game: str) -> tuple[int, str] | None:
+        """Somebody who has yet to be told that the game has ended, and the language of their choice."""
+        for user in await self._games.store.people.followers(game):
+            return user, (await self._clocks.profile(user)).language
+        return None
+
+    async def told_follower(self, game: str, user: int) -> None:
+        await self._games.store.people.unfollow(game, user)
 
     # Notices.
 

@@ -36,6 +36,11 @@ def see(at: Known, click: Click) -> Refusal | None:
     return None if _here(at, click) or at.seat_of(click.user) is not None else NoGameHere("gone")
 
 
+def follow(at: Known, click: Click) -> Refusal | None:
+    """Be told when a game ends: whoever may see it, while it lasts."""
+    return see(at, click) or _not_over(at)
+
+
 # The lobby. `place` is a seat's place in the order of joining.
 
 

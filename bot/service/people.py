@@ -97,6 +97,16 @@ class People:
         await self._store.note(game, seat.place, kept)
         return kept
 
+    async def follow(self, click: Click, game: str) -> bool:
+        """Be told when this game ends, or not any more; whether that is so now."""
+        loaded = await self._games.load(game)
+        may.insist(may.follow(showing.known(loaded), click))
+        if click.user in await self._store.followers(game):
+            await self._store.unfollow(game, click.user)
+            return False
+        await self._store.follow(game, click.user)
+        return True
+
     async def _seat(self, click: Click, game: str) -> tuple[Loaded, SeatRow]:
         loaded = await self._games.load(game)
         may.insist(may.keep_to_oneself(showing.known(loaded), click))

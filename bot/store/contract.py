@@ -105,6 +105,18 @@ class People(Protocol):
         """Games going on in which a seat has standing orders."""
         ...
 
+    async def follow(self, game_id: str, user_id: int) -> None:
+        """This person wants to be told when the game ends."""
+        ...
+
+    async def unfollow(self, game_id: str, user_id: int) -> None: ...
+
+    async def followers(self, game_id: str) -> list[int]: ...
+
+    async def with_followers(self) -> list[str]:
+        """Games that have ended of which somebody has yet to be told."""
+        ...
+
 
 class Results(Protocol):
     """What became of games that have ended; no server means all of them, no map too."""

@@ -429,6 +429,12 @@ modal-exchange = { $piece ->
 }
 modal-exchange-count = How many? (1–{ $most }, −{ $cost } each)
 
+## Following a game
+
+follow-on = You get a silent direct message when this game ends. `/game follow` again, and you don’t.
+follow-off = You are not told any more when this game ends.
+follow-ended = A game that you follow has ended: { $map }. Winner: { $winners }. { $link }
+
 ## Standing orders
 
 btn-plan = Plan ahead
@@ -1427,6 +1433,7 @@ command-port = Build a port in a port city (Great Lakes)
 command-exchange = Exchange trains for ships or ships for trains (Great Lakes)
 command-pass = Pass your turn when no other action is possible
 command-game-replay = The whole game as a moving picture
+command-game-follow = Tell me when this game ends
 command-game-record = The record of a finished game as a file
 command-game-verify = Check that the cards were shuffled fairly
 command-stats = Games, wins, points and habits of a player

@@ -86,6 +86,13 @@ class TableSpeaker:
         key = "notice-direct-opening" if notice.table.status == "opening" else "notice-direct-turn"
         return speech.say(key, **_noticed(speech, notice), link=notice.table.link)
 
+    def ended(self, table: Table, language: str) -> str:
+        speech = words(language, table.where.language, self._language)
+        assert table.final is not None, "a game that has ended has its score"
+        winners = [names_at(speech, table).player(seat) for seat in table.final.winners]
+        name = board_name(speech, table.edition.board)
+        return speech.say("follow-ended", map=name, winners=joined(speech, winners), link=table.link)
+
     def trouble(self, table: Table, trouble: str) -> str:
         speech = self._words(table)
         name = board_name(speech, table.edition.board)

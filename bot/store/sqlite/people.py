@@ -76,3 +76,20 @@ class SqlitePeople:
             "WHERE plan IS NOT NULL AND status = 'playing' ORDER BY game_id"
         )
         return [str(row[0]) for row in rows]
+
+    async def follow(self, game_id: str, user_id: int) -> None:
+        await self._visits.change("INSERT OR IGNORE INTO followers VALUES (?, ?)", (game_id, user_id))
+
+    async def unfollow(self, game_id: str, user_id: int) -> None:
+        await self._visits.change("DELETE FROM followers WHERE game_id = ? AND user_id = ?", (game_id, user_id))
+
+    async def followers(self, game_id: str) -> list[int]:
+        rows = await self._visits.rows("SELECT user_id FROM followers WHERE game_id = ? ORDER BY user_id", (game_id,))
+        return [int(row[0]) for row in rows]
+
+    async def with_followers(self) -> list[str]:
+        rows = await self._visits.rows(
+            "SELECT DISTINCT game_id FROM followers JOIN games ON games.id = game_id "
+            "WHERE status = 'ended' ORDER BY game_id"
+        )
+        return [str(row[0]) for row in rows]

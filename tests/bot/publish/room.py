@@ -39,6 +39,9 @@ class FactSpeaker:
     def direct_notice(self, notice: Notice) -> str:
         return self.notice(notice).content
 
+    def ended(self, table: Table, language: str) -> str:
+        return f"ended {language}".strip()
+
     def trouble(self, table: Table, trouble: str) -> str:
         return f"trouble {trouble}"
 

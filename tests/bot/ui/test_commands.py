@@ -45,7 +45,7 @@ async def test_the_commands_are_there() -> None:
     lobby = {"new", "join", "leave", "start", "cancel", "status", "remove", "host", "undo", "resign", "replace"}
     actions = {"turn", "draw", "claim", "draw-tickets", "station", "port", "exchange", "pass", "hint", "plan"}
     looks = {"hand", "tickets", "board", "scores", "log", "rules", "help", "games"}
-    past = {"replay", "record", "verify"}
+    past = {"replay", "record", "verify", "follow"}
     assert names == {f"game {name}" for name in lobby | past} | actions | looks | {
         "stats",
         "leaderboard",
