@@ -129,7 +129,7 @@ async def test_a_command_is_handed_its_answer_and_a_fault_of_it_is_answered() ->
 
 
 async def test_a_further_language_names_the_commands(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As soon as a language has a file, Discord is told its names; English and unknown languages need none."""
+    """As soon as a language is complete, Discord is told its names; English and unknown languages need none."""
     bundle = FluentBundle(["uk"], use_isolating=False)
     resource = "command-game-new-name = нова\ncommand-turn = Зробити хід\nlevel = рівень { $level }"
     bundle.add_resource(FluentResource(resource))
@@ -137,6 +137,7 @@ async def test_a_further_language_names_the_commands(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(
         "bot.cogs.translating.words", lambda *wanted: ukrainian if wanted[0] == "uk" else words(*wanted)
     )
+    monkeypatch.setattr("bot.cogs.translating.offered", lambda locale: locale.split("-")[0])
     translator = CommandTranslator()
     context: Any = None
     assert await translator.translate(named("game new"), discord.Locale.ukrainian, context) == "нова"
