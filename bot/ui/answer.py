@@ -252,7 +252,7 @@ class Answer:
                 return
             nobody = discord.AllowedMentions.none()
             await self.interaction.edit_original_response(view=make(None), attachments=[], allowed_mentions=nobody)
-        except (TimeoutError, StoreProblem, Refusal, discord.HTTPException) as error:
+        except (*UNTAKEN, StoreProblem, Refusal) as error:
             log.info("the panel of interaction %s stays as it is: %r", self.interaction.id, error)
         except RuntimeError as error:  # aiohttp's "Session is closed"
             if not self.interaction.client.is_closed():
