@@ -49,8 +49,8 @@ class Opponents:
             await self.queues.rest_while(game, self._clock.until(until))
             return True
         question = Question(turn.level, turn.edition_digest, turn.view, turn.legal, turn.seed)
-        action = await self._thinker.decide(question, await self._seats.board(turn.edition_digest))
-        await self._seats.act(turn, action)
+        thought = await self._thinker.decide(question, await self._seats.board(turn.edition_digest))
+        await self._seats.act(turn, thought)
         return True
 
     async def close(self) -> None:

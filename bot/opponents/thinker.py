@@ -6,8 +6,7 @@ import sys
 from typing import Protocol
 
 from bot.opponents.protocol import DECISIONS, ENCODER, Decision, Question
-from engine.actions import Action
-from engine.opponents import Thought
+from engine.opponents import Reason, Thought
 
 log = logging.getLogger(__name__)
 
@@ -16,8 +15,8 @@ _LINE_LIMIT = 1 << 20
 
 
 class Thinks(Protocol):
-    async def decide(self, question: Question, board: bytes) -> Action:
-        """The action for this question."""
+    async def decide(self, question: Question, board: bytes) -> Thought:
+        """The action for this question, and why."""
         ...
 
     async def close(self) -> None: ...
@@ -30,10 +29,10 @@ class Thinker:
         self._process: asyncio.subprocess.Process | None = None
         self._lock = asyncio.Lock()
 
-    async def decide(self, question: Question, board: bytes) -> Action:
+    async def decide(self, question: Question, board: bytes) -> Thought:
         """What the opponent does. If the process fails twice, the first legal action: the game must go on."""
         thought = await self.advise(question, board)
-        return question.legal[0] if thought is None else thought.action
+        return Thought(question.legal[0], Reason("any", count=len(question.legal))) if thought is None else thought
 
     async def advise(self, question: Question, board: bytes) -> Thought | None:
         """What the opponent would do, and why; None if the process fails twice."""

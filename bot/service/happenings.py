@@ -8,6 +8,7 @@ from msgspec.json import Decoder, Encoder
 
 from engine.events import AnyEvent, Event
 from engine.ids import Seat
+from engine.opponents import Reason
 
 # People are told by their place in the order of joining, which is given once: who is forgotten is in no event.
 
@@ -87,6 +88,13 @@ class TakenBack(Event, frozen=True, tag="taken-back"):
     seat: Seat
 
 
+class Reasoned(Event, frozen=True, tag="reasoned"):
+    """Why an opponent did what it did: secret until the game has ended, because it may name what the seat holds."""
+
+    seat: Seat
+    reason: Reason
+
+
 TableEvent = (
     AnyEvent
     | TableOpened
@@ -101,6 +109,7 @@ TableEvent = (
     | HandedOver
     | TimeRanOut
     | TakenBack
+    | Reasoned
 )
 
 

@@ -60,7 +60,8 @@ class Looking:
         rows = await self._games.store.log(game, before=before, limit=limit)
         own = loaded.seat_of(click.user)
         older = rows[0].seq if rows and rows[0].seq > 1 else None
-        return LogPage(await self._games.table(loaded), showing.happenings(rows, own.seat if own else None), older)
+        shown = showing.happenings(rows, own.seat if own else None, reasons=loaded.row.status == "ended")
+        return LogPage(await self._games.table(loaded), shown, older)
 
     async def games_of(self, user: int) -> tuple[GameLine, ...]:
         """This person's games that are not over: theirs to move first, then the longest waiting."""

@@ -3,17 +3,20 @@
 import hmac
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.errors import NoGameHere, WrongStatus
 from bot.service import playing, showing
 from bot.service.change import Change
 from bot.service.changing import Changing
 from bot.service.games import Games
+from bot.service.happenings import Reasoned
 from bot.service.loading import Loaded
 from engine import legal_actions, view
 from engine.actions import Action
 from engine.edition import board_json
 from engine.ids import Seat
+from engine.opponents import Thought
 from engine.view import View
 
 
@@ -75,14 +78,17 @@ class OpponentSeats:
                 )
         return None
 
-    async def act(self, turn: OpponentsTurn, action: Action) -> bool:
+    async def act(self, turn: OpponentsTurn, thought: Thought) -> bool:
         """Carry out an opponent's action, unless something has happened since it was asked."""
 
         def opponent_plays(loaded: Loaded) -> Change:
             own = loaded.seat(turn.seat)
             if loaded.row.seq != turn.seq or not own.row.level:
                 raise WrongStatus("moved-on")
-            return playing.play(loaded, own, (action,))[0]
+            change, _ = playing.play(loaded, own, (thought.action,))
+            (entry,) = change.entries
+            why = Reasoned(turn.seat, thought.reason, to=turn.seat)
+            return replace(change, entries=(replace(entry, events=(*entry.events, why)),))
 
         try:
             await self._changing.change(None, turn.game, opponent_plays)

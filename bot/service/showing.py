@@ -7,7 +7,7 @@ from typing import Final as Constant
 from msgspec.structs import replace
 
 from bot.errors import NotAPlayer, WrongStatus
-from bot.service.happenings import Happening, decode_events
+from bot.service.happenings import Happening, Reasoned, decode_events
 from bot.service.loading import Loaded, Seated
 from bot.service.orders import read_plan, read_planned
 from bot.service.values import Known, SeatAt, Seen, Table, Where
@@ -90,13 +90,14 @@ def table(loaded: Loaded, final: Final | None = None, away: Mapping[int, int] = 
     )
 
 
-def happenings(rows: Iterable[ActionRow], seat: int | None = None) -> tuple[Happening, ...]:
-    """The events of these rows that this seat, or everybody, may know."""
+def happenings(rows: Iterable[ActionRow], seat: int | None = None, reasons: bool = False) -> tuple[Happening, ...]:
+    """The events of these rows that this seat, or everybody, may know; `reasons`: also why opponents did what they did,
+    which everybody may know when the game has ended."""
     return tuple(
         Happening(row.seq, row.at, event)
         for row in rows
         for event in decode_events(row.events)
-        if event.to is None or (seat is not None and event.to == seat)
+        if (reasons if isinstance(event, Reasoned) else event.to is None or (seat is not None and event.to == seat))
     )
 
 

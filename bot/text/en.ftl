@@ -223,6 +223,7 @@ told-seat-removed = { $player } was removed; a computer opponent plays on.
 told-time-ran-out = The time of { $player } has run out.
 told-time-ran-out-cards = The time of { $player } has run out: cards are drawn.
 told-handed-over = A computer opponent plays for { $player } for now.
+told-reasoned = -# { $player } thought: { $reason }
 told-taken-back = { $player } is back.
 
 ## Buttons
@@ -1307,15 +1308,15 @@ hint-exchange = Hand in { $pieces }.
 hint-pass = Pass.
 
 reason-any = Any of the { $count } possible actions would do.
-reason-before-others = Somebody else may take { $route } before you come back to it.
+reason-before-others = Somebody else may take { $route } first.
 reason-card-helps = { $card } helps with { $count ->
-    [one] a route you need.
-   *[other] { $count } routes you need.
+    [one] a route that is needed.
+   *[other] { $count } routes that are needed.
 }
 reason-deck-better = No card of the row helps more than what the deck may bring.
-reason-ends-ahead = { $route } brings the end nearer, and you would be ahead by about { $points }.
-reason-exchange-for = You need { $count } more pieces of the other kind for { $route }.
-reason-for-points = Nothing is missing for your tickets, and { $route } scores.
+reason-ends-ahead = { $route } brings the end nearer, with a lead of about { $points }.
+reason-exchange-for = { $route } needs { $count } more pieces of the other kind.
+reason-for-points = Nothing is missing for the tickets, and { $route } scores.
 reason-keep-network = One network of { $count ->
     [one] { $count } route
    *[other] { $count } routes
@@ -1332,7 +1333,7 @@ reason-last-turns = The game ends soon, and this is worth about { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-reason-more-tickets = Your tickets are nearly done, and new ones promise about { $points ->
+reason-more-tickets = The tickets are nearly done, and new ones promise about { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
@@ -1344,11 +1345,11 @@ reason-nothing-useful = Nothing useful is possible now.
 reason-on-the-way = { $route } lies on the way of a ticket.
 reason-only-row-left = Only the row has cards left.
 reason-pay-tunnel = The tunnel can be paid.
-reason-pieces-planned = Your tickets need about { $pieces }.
+reason-pieces-planned = The tickets need about { $pieces }.
 reason-pieces-suggested = That is the usual choice.
-reason-planned = { $route } belongs to the network for your tickets; { $count ->
-    [one] it is the only route of it that you can pay.
-   *[other] of { $count } that you can pay it is the most urgent.
+reason-planned = { $route } belongs to the network for the tickets; { $count ->
+    [one] it is the only route of it that can be paid.
+   *[other] of { $count } that can be paid it is the most urgent.
 }
 reason-port-promises = A port in { $city } promises about { $points ->
     [one] { $points } point.

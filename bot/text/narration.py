@@ -9,6 +9,7 @@ from bot.service.happenings import (
     GameStarted,
     HandedOver,
     HostChanged,
+    Reasoned,
     Resigned,
     SeatLeft,
     SeatTaken,
@@ -19,6 +20,7 @@ from bot.service.happenings import (
     Undone,
 )
 from bot.text.names import Names, joined
+from bot.text.reasons import reason_text
 from engine.events import (
     BlindCard,
     BlindDrawn,
@@ -199,6 +201,7 @@ _AboutTheTable = (
     | HandedOver
     | TimeRanOut
     | TakenBack
+    | Reasoned
 )
 
 
@@ -230,6 +233,8 @@ def _about_the_table(names: Names, event: _AboutTheTable) -> Iterable[str]:
             yield say("told-time-ran-out-cards" if cards else "told-time-ran-out", player=names.player(seat))
         case HandedOver(seat=seat):
             yield say("told-handed-over", player=names.player(seat))
+        case Reasoned(seat=seat, reason=reason):
+            yield say("told-reasoned", player=names.player(seat), reason=reason_text(names, reason))
         case TakenBack(seat=seat):
             yield say("told-taken-back", player=names.player(seat))
         case _:

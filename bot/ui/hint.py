@@ -5,6 +5,7 @@ from typing import assert_never
 from bot.errors import Refusal
 from bot.opponents import Question
 from bot.text.names import Names, joined
+from bot.text.reasons import reason_text
 from bot.ui.answer import Answer
 from bot.ui.own_seat import names_at
 from engine.actions import (
@@ -22,7 +23,7 @@ from engine.actions import (
     Tickets,
     Withdraw,
 )
-from engine.opponents import Reason, Thought
+from engine.opponents import Thought
 
 _LEVEL = "hard"
 
@@ -43,22 +44,6 @@ def hint_text(names: Names, thought: Thought) -> str:
     say = names.words.say
     return "\n".join(
         (say("hint-action", action=action_text(names, thought.action)), reason_text(names, thought.reason))
-    )
-
-
-def reason_text(names: Names, reason: Reason) -> str:
-    """Why, in a sentence."""
-    return names.words.say(
-        f"reason-{reason.key}",
-        route=names.ends(reason.route) if reason.route else "",
-        city=names.city(reason.city) if reason.city else "",
-        card=names.card(reason.card) if reason.card else "",
-        tickets=joined(names.words, [names.ticket(ticket) for ticket in reason.tickets]) if reason.tickets else "",
-        number=len(reason.tickets),
-        count=reason.count,
-        lost=reason.lost,
-        points=reason.points,
-        pieces=names.pieces(reason.pieces) if reason.pieces else "",
     )
 
 

@@ -13,7 +13,8 @@ from bot.opponents.protocol import Question
 from bot.publish import Drawn, Found, Message, Post, Publisher, Spoken, Studio
 from bot.publish.publisher import Named
 from bot.service import Clock, Notice, Service, Table
-from engine.actions import Action, DrawBlind
+from engine.actions import DrawBlind
+from engine.opponents import Reason, Thought
 from rendering import ShownPlayer, Words
 from tests.bot.desk import SteadyClock, service_on
 
@@ -130,8 +131,9 @@ def dot(speaker: object, post: Post) -> tuple[Drawn, ...]:
 class FirstThinker:
     """Opponents that draw blind, else take the first action there is."""
 
-    async def decide(self, question: Question, board: bytes) -> Action:
-        return next((action for action in question.legal if isinstance(action, DrawBlind)), question.legal[0])
+    async def decide(self, question: Question, board: bytes) -> Thought:
+        action = next((action for action in question.legal if isinstance(action, DrawBlind)), question.legal[0])
+        return Thought(action, Reason("any"))
 
     async def close(self) -> None:
         return

@@ -13,6 +13,7 @@ from bot.service import Service
 from bot.store import MovedOn
 from bot.store.sqlite import SqliteStore
 from engine.actions import DrawBlind
+from engine.opponents import Reason, Thought
 from tests.bot.desk import HANNAH, OLENA, click, lobby, opened, service_on
 
 JOINED = list(range(12, 16))
@@ -126,7 +127,7 @@ async def test_what_nobody_clicked_is_told_at_once(service: Service) -> None:
     service.changes.listeners.append(told.append)
     turn = await service.opponents.turn(table.game)
     assert turn is not None
-    assert await service.opponents.act(turn, DrawBlind())
+    assert await service.opponents.act(turn, Thought(DrawBlind(), Reason("any")))
     assert told == [table.game]
 
 

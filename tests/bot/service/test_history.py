@@ -9,8 +9,10 @@ import pytest
 
 from bot.errors import WrongStatus
 from bot.service import Service, Table
+from bot.service.happenings import Reasoned
 from bot.standings.result import DETAILS, turn_times
 from bot.store import ActionRow
+from engine.opponents import Reason, Thought
 from engine.record import decode_record, heads
 from engine.replay import check_record
 from tests.bot.desk import (
@@ -161,7 +163,7 @@ async def test_seats_that_were_handed_over_or_given_up_are_noted(service: Servic
     while (now := await service.looking.table(click(), table.game)).status != "ended":
         turn = await service.opponents.turn(table.game)
         if turn is not None:
-            await service.opponents.act(turn, rng.choice(turn.legal))
+            await service.opponents.act(turn, Thought(rng.choice(turn.legal), Reason("any")))
         else:
             await play_one(service, now, rng)
     (ranking,) = await service.history._games.store.results.rankings(table.where.guild)
@@ -236,3 +238,19 @@ async def test_nothing_is_left_of_who_is_forgotten(service: Service) -> None:
     assert {standing.user for standing in await service.standings.leaderboard(table.where.guild)} == {HANNAH, MAREK}
     assert (await service.standings.statistics(OLENA, None)).games == 0
     assert [rival.user_id for rival in (await service.standings.statistics(HANNAH, None)).rivals] == [MAREK]
+
+
+async def test_why_opponents_did_something_is_told_when_the_game_is_over(service: Service) -> None:
+    table = await opened(service, OLENA)
+    await service.seats.resign(click(OLENA), table.game, "easy")
+    rng, thought = Random(3), Reason("on-the-way", route=table.edition.route_ids[0])
+    while (now := await service.looking.table(click(), table.game)).status != "ended":
+        page = await service.looking.log(click(OLENA), table.game)
+        assert not any(isinstance(one.event, Reasoned) for one in page.happenings)
+        turn = await service.opponents.turn(table.game)
+        if turn is not None:
+            await service.opponents.act(turn, Thought(rng.choice(turn.legal), thought))
+        else:
+            await play_one(service, now, rng)
+    page = await service.looking.log(click(MAREK), table.game)
+    assert next(one.event.reason for one in page.happenings if isinstance(one.event, Reasoned)) == thought

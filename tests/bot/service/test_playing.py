@@ -25,6 +25,7 @@ from engine import Options, apply, final_scores, new_game, read_action
 from engine.actions import Action, Claim, Draw, DrawBlind, Keep, Tickets
 from engine.events import BlindCard, BlindDrawn, KeptTickets
 from engine.ids import Seat
+from engine.opponents import Reason, Thought
 from maps import edition, names
 from tests.bot.desk import HANNAH, MAREK, OLENA, click, lobby, log_of, opened, play_one, service_on, started
 
@@ -215,8 +216,10 @@ async def test_resigning_leaves_the_seat_to_an_opponent(service: Service) -> Non
         with pytest.raises(SeatProblem) as problem:
             await attempt
         assert key(problem) == "refused-seat-resigned"
-    assert await service.opponents.act(turn, DrawBlind())
-    assert not await service.opponents.act(turn, DrawBlind()), "the game has moved on since it was asked"
+    assert await service.opponents.act(turn, Thought(DrawBlind(), Reason("any")))
+    assert not await service.opponents.act(turn, Thought(DrawBlind(), Reason("any"))), (
+        "the game has moved on since it was asked"
+    )
 
 
 async def test_a_seat_handed_over_can_be_taken_back(service: Service) -> None:

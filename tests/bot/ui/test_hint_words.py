@@ -8,7 +8,8 @@ import pytest
 import maps
 from bot.text import words
 from bot.text.names import Names
-from bot.ui.hint import hint_text, reason_text
+from bot.text.reasons import reason_text
+from bot.ui.hint import hint_text
 from engine import apply, legal_actions, new_game, view
 from engine.ids import Seat
 from engine.opponents import Reason, ReasonKey, choose
