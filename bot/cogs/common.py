@@ -14,10 +14,11 @@ from bot.service import Seen, StoreProblem, Table
 from bot.text import DEFAULT, words
 from bot.text.names import Names
 from bot.ui.answer import Answer, Interaction, guarded
-from bot.ui.coming_back import back_at
+from bot.ui.coming_back import back_at, own_seat_of
+from bot.ui.games import my_games
 from bot.ui.layout import OPTIONS
 from bot.ui.own_seat import names_at
-from bot.ui.suggesting import Suggestion, fitting
+from bot.ui.suggesting import Suggestion, fitting, meant
 from bot.ui.suggesting import one_of as one_of
 
 log = logging.getLogger(__name__)
@@ -153,6 +154,17 @@ async def seen_here(answer: Answer) -> tuple[Seen, Names]:
         seen = await back_at(answer, seen)
     answer.table = seen.table
     return seen, names_at(answer.words, seen.table)
+
+
+async def seen_in(answer: Answer, game: str) -> Seen | None:
+    """One's seat in the game that was named, else in that of this channel; in a direct message in the one that waits
+    longest. None when none does."""
+    if game:
+        return await own_seat_of(answer, meant(await my_games(answer), game, "game").value)
+    if answer.interaction.guild_id is not None:
+        return (await seen_here(answer))[0]
+    waiting = await answer.desk.service.looking.waiting_for(answer.click.user)
+    return await own_seat_of(answer, waiting[0]) if waiting else None
 
 
 async def table_here(answer: Answer) -> Table:

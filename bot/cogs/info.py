@@ -3,27 +3,31 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import command, describe, given, seen_here, suggests, table_here
+from bot.cogs.common import command, describe, everywhere, given, seen_in, suggests, table_here
 from bot.errors import NoGameHere
-from bot.service import GameLine
 from bot.text import Words
-from bot.text.names import board_name, joined
 from bot.text.rules import topic_name, topics
 from bot.ui.answer import Answer
-from bot.ui.layout import MESSAGE_TEXT, Panel, Text, cut_lines
+from bot.ui.games import my_games, show_games
+from bot.ui.layout import Panel, Text, cut_lines
 from bot.ui.looks import show_hand, show_log, show_panel, show_rules, show_table
 from bot.ui.own_seat import names_at
-from bot.ui.public import row_line, score_lines, who
+from bot.ui.public import row_line, score_lines
 from bot.ui.suggesting import Suggestion, map_names, meant, suggestion
 from engine.edition import Edition
 
 
 class InfoCommands(commands.Cog):
+    @everywhere
     @command("hand")
-    @app_commands.guild_only()
-    async def hand(self, answer: Answer) -> None:
-        seen, _ = await seen_here(answer)
-        await show_hand(answer, seen)
+    @describe(game="own-game")
+    async def hand(self, answer: Answer, game: str = "") -> None:
+        seen = await seen_in(answer, game)
+        await (show_games(answer) if seen is None else show_hand(answer, seen))
+
+    @suggests(hand, "game")
+    async def game_suggestions(self, answer: Answer, typed: str) -> list[Suggestion]:
+        return await my_games(answer)
 
     @command("board")
     @app_commands.guild_only()
@@ -67,25 +71,10 @@ class InfoCommands(commands.Cog):
     async def help(self, answer: Answer) -> None:
         await answer.say(answer.words.say("help"))
 
+    @everywhere
     @command("games")
     async def games(self, answer: Answer) -> None:
-        lines = await answer.desk.service.looking.games_of(answer.click.user)
-        listed = [_game_line(answer.words, line) for line in lines] or [answer.words.say("games-none")]
-        await answer.say(cut_lines([answer.words.say("games-title"), *listed], MESSAGE_TEXT))
-
-
-def _game_line(words: Words, line: GameLine) -> str:
-    table = line.table
-    name, since = board_name(words, table.edition.board), str(table.waiting_since // 1000)
-    if table.trouble == "channel-gone":
-        return words.say("games-gone", map=name)
-    if table.status == "lobby":
-        return words.say("games-lobby", map=name, link=table.link)
-    if line.mine:
-        key = "games-choice" if table.status == "opening" else "games-mine"
-        return words.say(key, map=name, link=table.link, since=since)
-    players = joined(words, [who(words, table, seat) for seat in table.awaited])
-    return words.say("games-waiting", map=name, link=table.link, since=since, players=players)
+        await show_games(answer)
 
 
 def _topics(words: Words, edition: Edition) -> list[Suggestion]:

@@ -3,12 +3,13 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import command, describe, given, seen_here, suggests, text
+from bot.cogs.common import command, describe, everywhere, given, seen_here, seen_in, suggests, text
 from bot.errors import Refusal
 from bot.service import Click, Seen, may
 from bot.text.names import Names
 from bot.ui.answer import Answer
 from bot.ui.dialogs import most_exchanged
+from bot.ui.games import my_games, show_games
 from bot.ui.hint import show_hint
 from bot.ui.looks import show_tickets
 from bot.ui.panel_steps import act, choose_payment, offer_tickets, show_turn
@@ -49,11 +50,16 @@ def must_be_free(click: Click, seen: Seen, *answers: type[SecondCard] | type[Tun
 
 
 class PlayCommands(commands.Cog):
-    @app_commands.guild_only()
+    @everywhere
     @command("turn")
-    async def turn(self, answer: Answer) -> None:
-        seen, _ = await seen_here(answer)
-        await show_turn(answer, seen)
+    @describe(game="own-game")
+    async def turn(self, answer: Answer, game: str = "") -> None:
+        seen = await seen_in(answer, game)
+        await (show_games(answer) if seen is None else show_turn(answer, seen))
+
+    @suggests(turn, "game")
+    async def game_suggestions(self, answer: Answer, typed: str) -> list[Suggestion]:
+        return await my_games(answer)
 
     # Drawing cards.
 

@@ -63,11 +63,22 @@ class Looking:
         shown = showing.happenings(rows, own.seat if own else None, reasons=loaded.row.status == "ended")
         return LogPage(await self._games.table(loaded), shown, older)
 
+    async def waiting_for(self, user: int, besides: str = "") -> tuple[str, ...]:
+        """The games, but for one, that wait for this person, the longest waiting first."""
+        waiting = [
+            (seat.awaited_since, row.id)
+            for row in await self._games.store.games_of(user)
+            for seat in row.seats
+            if seat.user_id == user and seat.awaited_seq and not row.rest and row.id != besides
+        ]
+        return tuple(game for _, game in sorted(waiting))
+
     async def games_of(self, user: int) -> tuple[GameLine, ...]:
         """This person's games that are not over: theirs to move first, then the longest waiting."""
         lines = []
         for row in await self._games.store.games_of(user):
             table = await self._games.table(await self._games.library.load(row))
             seat = next(seat for seat in table.seats if seat.user == user)
-            lines.append(GameLine(table, seat, any(one.user == user and not one.level for one in table.awaited)))
+            mine = not table.resting and any(one.user == user and not one.level for one in table.awaited)
+            lines.append(GameLine(table, seat, mine))
         return tuple(sorted(lines, key=lambda line: (not line.mine, line.table.waiting_since, line.table.game)))

@@ -636,6 +636,7 @@ refused-invite-many = You mention { $count } people; at most { $most } can be in
 refused-typed-invite = “{ $typed }” mentions nobody. Type @ and choose people from the list that Discord shows.
 refused-typed-map = There is no map called “{ $typed }”. Pick one of the suggestions.
 refused-typed-several = “{ $typed }” may mean { $found }. Pick one of the suggestions.
+refused-typed-game = You have no game “{ $typed }”. Pick one of the suggestions; `/games` lists them all.
 refused-typed-zone = I know no time zone “{ $typed }”. Type the name of a big city in it, for example `Europe/Kyiv`.
 refused-typed-zone-near = I know no single time zone “{ $typed }”. Did you mean { $found }?
 refused-typed-day = “{ $typed }” is neither a day nor a number of days. Write a day like `2027-01-31`, or a number like `5`.
@@ -880,6 +881,16 @@ games-choice = ▶️ [{ $map }]({ $link }): choose your tickets · last move <t
 games-gone = ⚠️ { $map }: its channel was deleted
 games-lobby = 🪑 [{ $map }]({ $link }): in the lobby
 games-waiting = ⏳ [{ $map }]({ $link }): waiting for { $players } · last move <t:{ $since }:R>
+# A game in the list from which somebody chooses one of theirs.
+games-option = { $map } with { $players }{ $state ->
+    [mine] {" "}· it is your turn
+   *[waiting] {""}
+}
+panel-more-games = { $count ->
+    [one] { $count } more game waits for you.
+   *[other] { $count } more games wait for you.
+}
+btn-next-game = Next game
 status-muted = 🔕 You hear nothing of this game any more: no mentions, no reminders. It goes on all the same, and so does the clock.
 status-unmuted = 🔔 You hear of this game again.
 btn-mute = Mute
@@ -1482,6 +1493,7 @@ option-count = How many pieces you hand in
 option-player = Whose figures; left out, your own
 option-stats-map = Only games on this map
 option-hints = Whether /hint may be used (left out: only where computer opponents play)
+option-own-game = One of your games; left out, that of this channel
 option-zone = Your time zone: type the name of a big city in it
 option-text = What to keep, up to 300 characters; left out, shows your note
 option-topic = What you want to know about

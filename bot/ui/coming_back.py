@@ -15,6 +15,7 @@ async def back_at(answer: Answer, seen: Seen) -> Seen:
     if not seen.me.stands_in or seen.table.status not in ("opening", "playing"):
         return seen
     service, game = answer.desk.service, seen.table.game
+    await service.people.come_back(answer.click.user)  # Else an opponent would step in again at once.
     await service.seats.come_back(answer.click.user, game)
     answer.note = answer.words.say("seat-back-late")
     return await service.looking.seen(game, answer.click.user)

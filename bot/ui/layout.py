@@ -23,6 +23,8 @@ class Button(Struct, frozen=True):
     step: Step
     style: Style = "plain"
     disabled: bool = False
+    game: str = ""
+    """The game that it belongs to, where that is not the panel's."""
 
 
 class Option(Struct, frozen=True):
@@ -99,8 +101,8 @@ def rows(buttons: Sequence[Button]) -> tuple[Buttons, ...]:
     return tuple(Buttons(tuple(buttons[start : start + ROW])) for start in range(0, len(buttons), ROW))
 
 
-def button(label: str, step: Step, style: Style = "plain", disabled: bool = False) -> Button:
-    return Button(cut(label, BUTTON_LABEL), step, style, disabled)
+def button(label: str, step: Step, style: Style = "plain", disabled: bool = False, game: str = "") -> Button:
+    return Button(cut(label, BUTTON_LABEL), step, style, disabled, game)
 
 
 def option(label: str, step: Step, description: str = "", marked: bool = False) -> Option:

@@ -5,10 +5,11 @@ from typing import assert_never
 from bot.text import Words
 from bot.ui import profile
 from bot.ui.answer import Answer
+from bot.ui.games import show_next
 from bot.ui.layout import Button, Buttons, Panel, Text, button
 from bot.ui.looks import show_panel
 from bot.ui.note import ask_note
-from bot.ui.steps import AskNote, AskOwn, ComeBack, Mute, OwnStep
+from bot.ui.steps import AskNote, AskOwn, ComeBack, Mute, NextGame, OwnStep
 
 
 async def carry_out(answer: Answer, game: str, step: OwnStep) -> None:
@@ -22,6 +23,8 @@ async def carry_out(answer: Answer, game: str, step: OwnStep) -> None:
             await ask_note(answer, await service.looking.seen(game, user))
         case Mute(muted):
             await _mute(answer, game, muted == "on")
+        case NextGame():
+            await show_next(answer, game)
         case _:
             assert_never(step)
 

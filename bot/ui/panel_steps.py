@@ -6,12 +6,11 @@ from typing import assert_never
 
 from bot.errors import IllegalMove, NothingToUndo, NotYours, Refusal, StaleMove
 from bot.service import Planned, Played, Seen
-from bot.text.names import Names
 from bot.ui.answer import Answer, MakesView
 from bot.ui.codes import read_code
 from bot.ui.coming_back import own_seat_of
 from bot.ui.dialogs import ask_exchange, exchanged, most_exchanged, typed_number
-from bot.ui.layout import Buttons, Image, Panel, Text
+from bot.ui.layout import Buttons, Image, Panel, Text, button
 from bot.ui.own_seat import names_at, story, trouble_line, undo_buttons, undo_line
 from bot.ui.pictures import own_picture
 from bot.ui.plan_panel import plan_button, planned_lines
@@ -26,6 +25,7 @@ from bot.ui.steps import (
     DrawTwoBlind,
     GoOn,
     MarkTickets,
+    NextGame,
     PanelStep,
     PickPort,
     PickRoute,
@@ -144,7 +144,7 @@ async def show_played(answer: Answer, played: Played, refill: int | None = None)
     if seen.legal:
         await show_turn(answer, seen, refill, happened)
     else:
-        await show(answer, seen, _done(names, seen, happened), picture=False)
+        await show(answer, seen, await _done(answer, seen, happened), picture=False)
         if seen.undoable:
             answer.amend_later(partial(_not_undoable_any_more, answer, seen, happened))
 
@@ -158,13 +158,16 @@ async def _not_undoable_any_more(answer: Answer, seen: Seen, happened: str) -> M
         if now.move != seen.move:
             return None
         if not now.undoable:
-            panel = _done(names_at(answer.words, now.table), now, happened)
+            panel = await _done(answer, now, happened)
             return partial(laid_out, panel, now.me.colour, Spot(game, now.seat, now.move))
         await changed.wait()
 
 
-def _done(names: Names, seen: Seen, happened: str) -> Panel:
-    say, view = names.words.say, seen.view
+async def _done(answer: Answer, seen: Seen, happened: str) -> Panel:
+    """The end of a turn, and that other games wait too."""
+    names, view = names_at(answer.words, seen.table), seen.view
+    say = names.words.say
+    waiting = await answer.desk.service.looking.waiting_for(answer.click.user, besides=seen.table.game)
     lines = [say("panel-done"), trouble_line(names.words, seen.table), happened]
     if seen.table.status == "ended":
         lines.append(say("panel-over"))
@@ -177,6 +180,9 @@ def _done(names: Names, seen: Seen, happened: str) -> Panel:
     buttons = [*undo_buttons(names.words, seen)]
     if seen.table.status == "playing":
         buttons.append(plan_button(names))
+    if waiting:
+        lines.append(say("panel-more-games", count=len(waiting)))
+        buttons.append(button(say("btn-next-game"), NextGame(), "main"))
     rows = (Buttons(tuple(buttons)),) if buttons else ()
     return Panel((Text("\n".join(line for line in lines if line)), *rows))
 
@@ -188,7 +194,7 @@ async def _go_on(answer: Answer, seen: Seen) -> None:
     except NothingToUndo:
         await show_turn(answer, await answer.desk.service.looking.seen(seen.table.game, answer.click.user))
         return
-    await show(answer, seen, _done(names_at(answer.words, seen.table), seen, ""), picture=False)
+    await show(answer, seen, await _done(answer, seen, ""), picture=False)
 
 
 async def undo(answer: Answer, seen: Seen) -> None:
@@ -197,6 +203,7 @@ async def undo(answer: Answer, seen: Seen) -> None:
 
 
 async def _take_back(answer: Answer, spot: Spot) -> None:
+    await answer.desk.service.people.come_back(answer.click.user)
     await answer.desk.service.seats.take_back(answer.click, spot.game)
     seen = await answer.desk.service.looking.seen(spot.game, answer.click.user)
     await show_turn(answer, seen, note=answer.words.say("seat-back"))

@@ -71,7 +71,7 @@ def _button(button: Button, at: Spot | str) -> discord.ui.Button[Any]:
     return discord.ui.Button(
         style=STYLES[button.style],
         label=button.label,
-        custom_id=custom_id(at, button.step),
+        custom_id=custom_id(button.game or at, button.step),
         disabled=button.disabled,
     )
 

@@ -316,7 +316,11 @@ class ComeBack(_Step, frozen=True, tag="back"):
     """End one's absence."""
 
 
-OwnStep = Mute | AskNote | AskOwn | ComeBack
+class NextGame(_Step, frozen=True, tag="next"):
+    """Open the panel of another game that waits for one."""
+
+
+OwnStep = Mute | AskNote | AskOwn | ComeBack | NextGame
 
 
 class FromMenu(_Step, frozen=True, tag="menu"):

@@ -76,7 +76,7 @@ async def test_the_same_option_may_mean_something_else() -> None:
 async def test_commands_about_a_table_are_for_servers_only() -> None:
     for command in await tree():
         root = command.root_parent or command
-        assert root.guild_only is (command.qualified_name not in ("rules", "help", "games", "profile"))
+        assert root.guild_only is (command.qualified_name not in ("rules", "help", "games", "profile", "turn", "hand"))
 
 
 def test_texts_carry_their_key_for_the_translator() -> None:
