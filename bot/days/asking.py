@@ -11,8 +11,9 @@ from bot.days.profile import NOBODY, Profile
 from bot.days.quiet import awake_at, quiet_until
 from bot.days.reminders import next_reminder
 
-Kind = Literal["mention", "remind", "late"]
-"""mention: quiet hours are over; remind: the next reminder of a turn; late: its time and bank have run out."""
+Kind = Literal["mention", "remind", "late", "next"]
+"""mention: quiet hours are over; remind: the next reminder of a turn; late: its time and bank have run out; next: the
+player after this one wants to know that this one has been asked."""
 
 
 class Awaited(Struct, frozen=True):

@@ -277,6 +277,9 @@ class Publisher:
         return True
 
     async def _send_notice(self, notice: Notice, nonce: str) -> int | None:
+        if notice.row.kind == "next":
+            await self._tell_next(notice, nonce)
+            return None
         if notice.profile.reminders == "dm" and notice.row.kind == "remind":
             try:
                 await self.messenger.tell(notice.awaited.user, self.speaker.direct_notice(notice), nonce)
@@ -287,6 +290,13 @@ class Publisher:
         spoken = self.speaker.notice(notice)
         message = Message(spoken.content, spoken.view, (), (notice.awaited.user,), nonce)
         return await self.messenger.send(notice.table.where.channel, message)
+
+    async def _tell_next(self, notice: Notice, nonce: str) -> None:
+        """Silently, and by direct message or not at all."""
+        try:
+            await self.messenger.tell(notice.awaited.user, self.speaker.direct_notice(notice), nonce, silent=True)
+        except (Forbidden, ChannelGone) as error:
+            log.info("game %s: whoever is next takes no direct messages: %s", notice.table.game, error)
 
     async def _take_down(self, table: Table, message: int) -> None:
         try:
@@ -361,7 +371,7 @@ class Publisher:
     async def _find_notice(self, game: str) -> None:
         """The same for a notice, which has no picture: by its words."""
         notice = await self._ledger.notice(game)
-        if notice is None:
+        if notice is None or notice.row.kind == "next":
             return
         text = self.speaker.notice(notice).content.strip()
         for message in await self.messenger.ours(notice.table.where.channel):

@@ -83,6 +83,8 @@ class Days:
                 await self._remind(timer, loaded, one, profile)
             case "late":
                 await self._late(timer, loaded, one, profile)
+            case "next":
+                await self._notify(timer)
             case _:
                 raise AssertionError(f"nobody sets timers of the kind {timer.kind}")
 

@@ -116,6 +116,8 @@ class Ledger:
             if before != one  # What follows from an earlier message about the same turn is set already.
             for wish in timers(one, profiles.get(one.user, NOBODY), rules(loaded.options), now)
         ]
+        if await self._next(loaded) is not None:
+            wishes += [Wish("next", one.place, one.seq, now) for one in asked if not one.asked]
         rows = [AskedRow(one.place, one.seq, one.asked, one.mentioned, one.reminded, one.reminder) for one in told]
         set_now = timer_rows(game, wishes)
         await self._games.store.posted(game, seq, message, kind, rows, set_now)
@@ -152,10 +154,28 @@ class Ledger:
             await self._games.store.times.delivered(row)
         return None
 
+    async def _next(self, loaded: Loaded) -> tuple[Awaited, Profile] | None:
+        """Whoever comes after the player on turn, if they want to know it."""
+        if loaded.row.status != "playing" or loaded.playing.last_turns == 1:
+            return None
+        place = (loaded.playing.seat + 1) % len(loaded.row.seats)
+        seat = next(seat for seat in loaded.row.seats if seat.seat == place)
+        if seat.user_id is None or seat.level:
+            return None
+        profile = await self._clocks.profile(seat.user_id)
+        if not profile.next or profile.is_away(self._clock.now()):
+            return None
+        muted = (await self._games.store.people.private(loaded.row.id, seat.place)).muted
+        return None if muted else (Awaited(seat.place, seat.user_id, loaded.row.seq), profile)
+
     async def _valid(self, loaded: Loaded, row: NoticeRow) -> Notice | None:
         """The notice, if its person is still waited for in the same turn, and was not mentioned meanwhile."""
         awaited = next((one for one in await self._clocks.awaited(loaded) if one.place == row.place), None)
-        if awaited is None or awaited.seq != row.seq or awaited.muted or loaded.row.rest:
+        if awaited is None or awaited.seq != row.seq or loaded.row.rest:
+            return None
+        if row.kind == "next":
+            return await self._valid_next(loaded, row)
+        if awaited.muted:
             return None
         if (awaited.mentioned and row.kind == "mention") or awaited.reminded >= row.number > 0:
             return None
@@ -166,8 +186,21 @@ class Ledger:
             row, table, seat, awaited, profile, late_at(awaited, profile, rules(loaded.options), self._clock.now())
         )
 
+    async def _valid_next(self, loaded: Loaded, row: NoticeRow) -> Notice | None:
+        """For the player after the one who is still waited for."""
+        found = await self._next(loaded)
+        if found is None:
+            return None
+        awaited, profile = found
+        table = await self._games.table(loaded)
+        seat = next(seat for seat in table.seats if seat.place == awaited.place)
+        return Notice(row, table, seat, awaited, profile, None)
+
     async def notified(self, notice: Notice, message: int | None) -> None:
         """The notice went out, in the channel as this message or directly (None); then comes the next reminder."""
+        if notice.row.kind == "next":
+            await self._games.store.times.delivered(notice.row)
+            return
         one, now = notice.awaited, self._clock.now()
         row = AskedRow(one.place, one.seq, one.asked, one.mentioned or now, notice.row.number, message)
         after = replace(one, mentioned=row.mentioned_at, reminded=row.reminded, reminder=message)

@@ -786,6 +786,7 @@ notice-direct-opening = The others wait for your tickets since { $since }: { $ma
     [none] {""}
    *[other] {" "}Your time ends { $due }.
 } { $link }
+notice-next = You are next, after { $player }: { $map }, turn { $turn }. { $link }
 turn-first-opponent = { $player } is on turn · { $map }, turn { $turn }
 turn-first-resting = { $map }, turn { $turn }. { resting }
 resting = Computer opponents play every seat, so the game rests. It goes on when somebody comes back: **Take your turn**, then **Play this seat myself**.

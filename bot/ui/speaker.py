@@ -83,6 +83,8 @@ class TableSpeaker:
 
     def direct_notice(self, notice: Notice) -> str:
         speech = words(notice.profile.language, notice.table.where.language, self._language)
+        if notice.row.kind == "next":
+            return _next(speech, notice)
         key = "notice-direct-opening" if notice.table.status == "opening" else "notice-direct-turn"
         return speech.say(key, **_noticed(speech, notice), link=notice.table.link)
 
@@ -97,6 +99,16 @@ class TableSpeaker:
         speech = self._words(table)
         name = board_name(speech, table.edition.board)
         return speech.say("trouble", trouble=trouble, channel=str(table.where.channel), map=name)
+
+
+def _next(speech: Words, notice: Notice) -> str:
+    """For the player after the one who has been asked."""
+    table = notice.table
+    asked = joined(speech, [who(speech, table, seat) for seat in table.awaited])
+    turn = str(table.view.turn) if table.view is not None else ""
+    return speech.say(
+        "notice-next", player=asked, map=board_name(speech, table.edition.board), turn=turn, link=table.link
+    )
 
 
 def _noticed(speech: Words, notice: Notice) -> dict[str, str]:

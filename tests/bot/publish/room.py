@@ -61,6 +61,7 @@ class ListMessenger:
     def __init__(self) -> None:
         self.posted: list[Posted] = []
         self.told: list[tuple[int, str]] = []
+        self.told_silently = 0
         self.closed_to_us: set[int] = set()
         self.taken_down: list[int] = []
         self.kept_open: asyncio.Queue[int] = asyncio.Queue()
@@ -117,6 +118,7 @@ class ListMessenger:
         if user in self.closed_to_us:
             raise Forbidden("this person takes no direct messages")
         self.told.append((user, content))
+        self.told_silently += silent
 
     @property
     def contents(self) -> list[str]:

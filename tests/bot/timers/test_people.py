@@ -10,6 +10,7 @@ from bot.days.profile import Profile
 from bot.days.quiet import QuietHours
 from bot.errors import NotAPlayer
 from bot.service.people import LONGEST_NOTE
+from engine.actions import DrawBlind
 from tests.bot.desk import HANNAH, OLENA, VERA, HeldClock, click
 from tests.bot.timers.days import week
 
@@ -161,3 +162,54 @@ async def test_a_profile_is_remembered_and_forgotten_when_it_changes(path: Path)
         assert await people.language(HANNAH) == "uk"
         await people.set(HANNAH, lambda profile: replace(profile, language="pl"))
         assert await people.language(HANNAH) == "pl"
+
+
+async def test_who_wants_to_know_is_told_silently_and_once_that_they_are_next(path: Path) -> None:
+    async with week(path) as days:
+        await days.room.service.people.set(OLENA, lambda profile: replace(profile, next=True))
+        table = await days.opened()
+        assert days.room.messenger.told == [(OLENA, "next 0 12")], "Hannah has been asked"
+        await days.pass_by(8 * HOUR)
+        assert len(days.room.messenger.told) == 1, "a reminder of Hannah's is no news for her"
+        await days.two_cards(HANNAH, table.game)
+        assert len(days.room.messenger.told) == 1, "Hannah does not want to know"
+        await days.two_cards(OLENA, table.game)
+        assert days.room.messenger.told == [(OLENA, "next 0 12")] * 2
+        assert days.room.messenger.told_silently == 2
+
+
+async def test_nobody_is_next_who_has_muted_the_game_is_away_or_takes_no_messages(path: Path) -> None:
+    async with week(path) as days:
+        people = days.room.service.people
+        table = await days.opened()
+        await people.set(OLENA, lambda profile: replace(profile, next=True))
+        await people.mute(click(OLENA), table.game, True)
+        for user in (HANNAH, OLENA):
+            await days.two_cards(user, table.game)
+        await people.mute(click(OLENA), table.game, False)
+        await people.go_away(OLENA, days.clock.now() + DAY)
+        for user in (HANNAH, OLENA):
+            await days.two_cards(user, table.game)
+        await people.come_back(OLENA)
+        days.room.messenger.closed_to_us.add(OLENA)
+        for user in (HANNAH, OLENA):
+            await days.two_cards(user, table.game)
+        assert days.room.messenger.told == []
+        assert not (await days.room.service.looking.table(click(), table.game)).trouble
+
+
+async def test_that_one_is_next_is_void_when_the_game_has_moved_on(path: Path) -> None:
+    async with week(path) as days:
+        table = await days.opened()
+        await days.two_cards(HANNAH, table.game)
+        await days.room.service.people.set(OLENA, lambda profile: replace(profile, next=True))
+        service = days.room.service
+        listeners, service.changes.listeners = service.changes.listeners, []
+        await service.turns.act(click(OLENA), table.game, [DrawBlind(), DrawBlind()])
+        await days.room.publisher._post_next(table.game)
+        assert await service.days.carry_out_due(), "the notice is to go out …"
+        await service.turns.act(click(HANNAH), table.game, [DrawBlind(), DrawBlind()])
+        service.changes.listeners = listeners
+        days.room.publisher.wake(table.game)
+        await days.settle()
+        assert days.room.messenger.told == [], "… when Hannah has moved: it is Olena's turn now"
