@@ -42,11 +42,21 @@ level = { $level ->
     [hard] складний
    *[normal] звичайний
 }
-opponent-name = { $level ->
-    [easy] Комп’ютер { $number } (легкий)
-    [hard] Комп’ютер { $number } (складний)
-   *[normal] Комп’ютер { $number }
+opponent-name = { $number ->
+    [0] Ракета
+    [1] Комета
+    [2] Планета
+    [3] Піонер
+    [4] Атлас
+    [5] Пихкотун
+    [6] Тендер
+    [7] Свисток
+    [8] Самсон
+    [9] Метеор
+    [10] Пілот
+   *[11] Оріон
 }
+played-by = { $player } (комп’ютер, { $level })
 
 # Колір стоїть у називному, а що на карті – у дужках: так він ні з чим не узгоджується.
 card-plain = { $swatch } { $colour }
@@ -229,21 +239,24 @@ told-last-turns = { $player } майже не має фішок. Кожному 
 told-ended = Останній хід зроблено.
 told-ended-passes = Усі пропускають хід: гру завершено.
 told-row-renewed = Забагато джокерів: ряд викладається заново.
-told-kept = { $player } – { $tickets }
+told-kept = { $player }: { $tickets }
 told-opening-ended = Усі вибрали. Скільки маршрутів залишено: { $kept }.
 told-pieces = { $player }: { $pieces }
 told-pieces-chosen = Фішки: { $pieces }.
 told-choice-made = { $player }: вибір зроблено.
-told-opened = <@{ $user }> відкриває стіл.
-told-seated = <@{ $user }> сідає за стіл.
-told-left = <@{ $user }> встає з-за столу.
-told-removed = Місце за столом прибрано: <@{ $user }>.
+# Хто сидить на місці або вже пішов.
+person-gone = Хтось
+person-here = <@{ $user }>
+told-opened = { $person } відкриває стіл.
+told-seated = { $person } сідає за стіл.
+told-left = { $person } встає з-за столу.
+told-removed = { $person } втрачає місце за столом.
 told-opponent-came = Комп’ютерний суперник сідає за стіл.
 told-opponent-left = Комп’ютерний суперник встає з-за столу.
 told-colour = Хтось за столом вибирає колір: { $colour }.
-told-host = Тепер організатор – <@{ $user }>.
+told-host = { $person } стає організатором.
 told-started = Гра починається. Доказ чесного тасування (SHA-256): `{ $commitment }`
-told-cancelled = <@{ $user }> скасовує гру.
+told-cancelled = { $person } скасовує гру.
 told-undone = { $player } повертає останню дію.
 told-resigned = { $player } здається; далі грає комп’ютерний суперник.
 told-seat-removed = { $player } вибуває з гри; далі грає комп’ютерний суперник.
@@ -321,7 +334,24 @@ panel-trouble = { $trouble ->
     [channel-gone] ⚠️ Канал цієї гри видалено, тому ніхто не бачить, що відбувається.
    *[other] ⚠️ Discord не прийняв мого останнього повідомлення про цю гру. Я пробую далі; гра триває.
 }
+panel-note = **Ваша нотатка**
+    { $note }
 panel-since = -# Після вашого останнього ходу
+# Що з цього шкодить: ділянки, якими йшов найдешевший шлях до власного маршруту.
+loss-claim = { $player } прокладає { $routes }
+loss-dearer = ❗ { $claims }: для маршруту { $ticket } тепер треба { $now ->
+    [one] { $now } комірку
+    [few] { $now } комірки
+    [many] { $now } комірок
+   *[other] { $now } комірки
+} замість { $before }.
+loss-station = ❗ { $claims }: для маршруту { $ticket } тепер треба станцію ({ $cities }) і { $now ->
+    [one] { $now } комірку
+    [few] { $now } комірки
+    [many] { $now } комірок
+   *[other] { $now } комірки
+}; досі без станції вистачало { $before }.
+loss-no-way = ❗ { $claims }: для маршруту { $ticket } шляху вже немає.
 panel-quiet = -# Після вашого останнього ходу нічого не сталося.
 story-earlier = -# … а що було раніше, покаже `/log`
 panel-hand = **Рука**: { $hand }
@@ -460,6 +490,12 @@ modal-exchange = { $piece ->
    *[other] Обміняти фішки
 }
 modal-exchange-count = Скільки? (1–{ $most }, −{ $cost } за кожну)
+
+## Стежити за грою
+
+follow-on = Коли ця гра закінчиться, вам надійде тихе особисте повідомлення. Щоб передумати, введіть `/game follow` ще раз.
+follow-off = Про кінець цієї гри вам більше не повідомлятимуть.
+follow-ended = Гра, за якою ви стежите, закінчилася: { $map }. Перемога: { $winners }. { $link }
 
 ## Запланований хід
 
@@ -691,6 +727,11 @@ refused-invite-many = Згадано людей: { $count }, а запросит
 refused-typed-invite = У «{ $typed }» нікого не згадано. Введіть @ і виберіть людей зі списку, який покаже Discord.
 refused-typed-map = Мапи «{ $typed }» немає. Виберіть одну з підказок.
 refused-typed-several = «{ $typed }» може означати { $found }. Виберіть одну з підказок.
+refused-typed-zone = Часового поясу «{ $typed }» я не знаю. Введіть назву великого міста в ньому, наприклад `Europe/Kyiv`.
+refused-typed-zone-near = Саме такого часового поясу, «{ $typed }», я не знаю. Може, { $found }?
+refused-typed-day = «{ $typed }» – це не день і не кількість днів. Напишіть день, як-от `2027-01-31`, або число, як-от `5`.
+refused-typed-day-far = «{ $typed }» – це не майбутній день у межах року. Останній день – { $last }, а днів може бути щонайбільше { $days }.
+refused-quiet-hours-empty = Тихі години мають закінчуватися не тієї самої години, коли починаються. Виберіть ще раз.
 refused-typed-seat = За цим столом жодне місце не підходить під «{ $typed }». Виберіть одну з підказок.
 refused-no-exchange = На цій мапі фішки не обмінюють.
 refused-no-stations = На цій мапі немає станцій.
@@ -755,6 +796,8 @@ refused-too-often-films = За годину ви замовили { $most ->
     [many] { $minutes } хвилин
    *[other] { $minutes } хвилини
 }; а поки що `/board` покаже стіл, а `/log` – що сталося.
+refused-hints-off = За цим столом підказки вимкнено. Це вирішує той, хто відкриває стіл: `/game new hints:`.
+refused-hint-failed = Зараз мені нічого не спало на думку. Спробуйте ще раз.
 refused-stays-out = <@{ $user }> не бере участі в статистиці.
 refused-no-thread = Я не можу відкрити тут гілку. Надайте мені дозвіл «Створювати публічні гілки» або виберіть інший канал.
 refused-too-slow = Це тривало задовго. Натисніть ще раз.
@@ -773,8 +816,10 @@ permission-read-message-history = Читати історію повідомле
 ## Лобі
 
 lobby-title = ## { $map }
-    Стіл на { $least }–{ $most } гравців.
+    Стіл на { $least }–{ $most } гравців. Зазвичай гра триває близько { $turns } ходів на кожного.
+map-choice = { $map } · { $least }–{ $most } гравців · близько { $turns } ходів на кожного
 lobby-seat = { $player } · { $colour }
+lobby-seat-opponent = { $player } · { $colour } · комп’ютер, { $level }
 lobby-seat-host = { $player } · { $colour } · організатор
 lobby-free = { $count ->
     [one] ▫️ { $count } вільне місце
@@ -805,12 +850,25 @@ table-pace-3d = На хід – три доби, а запас часу – уд
 }
 table-pace-none = Над ходом можна думати скільки завгодно.
 lobby-begun = Гра почалася.
-lobby-hint = <@{ $host }> може почати, коли за столом буде досить гравців.
+lobby-hint = { $missing ->
+    [one] <@{ $host }> може почати, коли за стіл сяде ще { $missing } гравець.
+    [few] <@{ $host }> може почати, коли за стіл сядуть ще { $missing } гравці.
+    [many] <@{ $host }> може почати, коли за стіл сяде ще { $missing } гравців.
+   *[other] <@{ $host }> може почати, коли за стіл сяде ще { $missing } гравця.
+}
+lobby-ready = Гравців уже досить: <@{ $host }> може натиснути **Почати**.
+lobby-colours = Виберіть свій колір
 lobby-invited = { $people }, вас запрошують:
 lobby-joined = Ви за столом: { $player }. Гра почнеться за командою організатора.
 lobby-left = Ви встали з-за столу.
 lobby-opponent-level = Наскільки сильний суперник потрібен?
-lobby-opponent-added = Комп’ютерний суперник сидить за столом.
+lobby-opponent-added = { $player } сідає за стіл ({ $level }).{ $free ->
+    [0] {" "}Усі місця зайнято.
+    [one] {" "}Додати ще?
+    [few] {" "}Додати ще?
+    [many] {" "}Додати ще?
+   *[other] {" "}Додати ще?
+}
 lobby-removed = Місце знову вільне.
 lobby-removed-running = Далі на цьому місці грає комп’ютерний суперник.
 lobby-host-changed = Тепер організатор – <@{ $user }>.
@@ -818,7 +876,6 @@ lobby-started = Гра почалася. **Вибрати маршрути** –
 lobby-cancelled = Гру скасовано.
 lobby-colour = { $sign } { $colour }
 lobby-colour-menu = Вибрати інший колір
-lobby-colour-chosen = Тепер ваш колір – { $colour }.
 lobby-thread-opened = Стіл – тут: <#{ $thread }>.
 lobby-opened = Стіл відкрито.
 lobby-rematch = Стіл для реваншу відкрито: { $link }
@@ -871,7 +928,7 @@ turn-last-turns = { $count ->
     [many] Останні ходи: разом із цим лишилося { $count }.
    *[other] Останні ходи: разом із цим лишилося { $count }.
 }
-tunnel-first = { $mention } { $sign } { $colour }: тунель чекає на рішення · { $map }, хід { $turn }
+tunnel-first = { $mention } { $sign } { $colour }: доплатіть за тунель або заберіть карти назад · { $map }, хід { $turn }
 row-line = Ряд: { $row } · { $decks }
 row-deck = { $deck ->
     [train] у колоді вагонів { $count }
@@ -879,6 +936,20 @@ row-deck = { $deck ->
    *[other] у колоді { $count }
 }
 score-line = { $player }: { $parts }
+# Короткий рядок повідомлення про хід: уміщається на телефоні. `/scores` каже те саме словами.
+score-short = { $player }: **{ $points }** · { $parts }
+short-pieces = { $piece ->
+    [train] 🚃 { $count }
+    [ship] 🚢 { $count }
+    [bus] 🚌 { $count }
+    [cart] 🛒 { $count }
+   *[other] ▪️ { $count }
+}
+short-cards = 🎴 { $count }
+short-tickets = 🎫 { $count }
+short-stations = 🏠 { $count }
+short-ports = ⚓ { $count }
+short-goods = 📦 { $count }
 score-stations = { $count ->
     [one] { $count } станція в запасі
     [few] { $count } станції в запасі
@@ -941,7 +1012,8 @@ status-cancelled = Гру скасовано.
 status-host = Організатор: <@{ $host }>
 status-link = [Останнє повідомлення]({ $link })
 status-seat = { $player }
-status-seat-opponent = { $player } · грає комп’ютерний суперник
+status-seat-opponent = { $player } · на цьому місці грає комп’ютерний суперник ({ $level })
+status-opponent = { $player } · комп’ютер, { $level }
 status-trouble = { $trouble ->
     [forbidden] ⚠️ Я не можу писати в тому каналі. Надайте мені дозволи «Переглядати канал», «Надсилати повідомлення» та «Прикріплювати файли», а в гілці – ще «Надсилати повідомлення в гілках», і розблокуйте її; потім натисніть **Надіслати ще раз**.
     [channel-gone] ⚠️ Канал цієї гри видалено.
@@ -955,6 +1027,10 @@ games-choice = ▶️ [{ $map }]({ $link }): виберіть маршрути �
 games-gone = ⚠️ { $map }: канал видалено
 games-lobby = 🪑 [{ $map }]({ $link }): у лобі
 games-waiting = ⏳ [{ $map }]({ $link }) · чекаємо: { $players } · останній хід <t:{ $since }:R>
+status-muted = 🔕 Про цю гру ви більше нічого не почуєте: ні згадок, ні нагадувань. Вона триває, і час іде.
+status-unmuted = 🔔 Ви знову отримуватимете вісті з цієї гри.
+btn-mute = Вимкнути сповіщення
+btn-unmute = Увімкнути сповіщення
 undo-done = Повернуто.
 resign-ask = ### Здатися?
     На вашому місці до кінця дограє комп’ютерний суперник. Повернутися ви не зможете. Якщо потрібна лише перерва, `/game replace` дасть йому пограти до вашого повернення.
@@ -979,13 +1055,95 @@ btn-replace = Передати місце
 replace-own = На вашому місці грає комп’ютерний суперник. Щоб повернутися, відкрийте **Зробити хід** і натисніть **Грати на цьому місці самостійно**.
 replace-other = На цьому місці грає комп’ютерний суперник, доки гравець не повернеться.
 seat-back = Місце знову ваше.
+seat-back-late = Ви знову в грі: коли ваш час вийшов, за вас грав комп’ютерний суперник. Місце знову ваше.
+
+## Що кожен налаштовує для себе
+
+profile-title = ## Ваш профіль
+    -# Для всіх ваших ігор. Це бачите лише ви; інші бачать тільки те, що вас немає.
+profile-reminders = 🔔 **Нагадування**: { $how ->
+    [dm] в особистих повідомленнях із посиланням, { $interval }
+    [off] немає
+   *[here] у каналі гри, { $interval }
+}
+profile-interval-table = через час, визначений за столом
+profile-interval = { $hours ->
+    [one] через { $hours } годину
+    [few] через { $hours } години
+    [many] через { $hours } годин
+   *[other] через { $hours } години
+}
+profile-next = ⏭️ **«Ви наступні»** в особистих повідомленнях: { $state ->
+    [on] так
+   *[off] ні
+}
+profile-quiet = 🌙 **Тихі години**: з { $begin } до { $end }
+profile-quiet-none = 🌙 **Тихі години**: немає
+profile-zone-chosen = 🕰️ **Часовий пояс**: { $zone }, там зараз { $time }
+profile-zone-none = 🕰️ **Часовий пояс**: не вибрано; `/profile zone` підкаже варіанти
+profile-away = 🧳 **Відсутність** до <t:{ $until }:f>
+profile-away-not = 🧳 **Відсутність**: ні
+profile-language = 🗣️ **Мова**: { $language }
+profile-language-discord = як у Discord
+profile-statistics = 📊 **Статистика**: { $state ->
+    [on] ваші ігри враховано
+   *[off] без вас
+}
+profile-tips = 💡 **Поради під час перших ходів**: { $state ->
+    [on] так
+   *[off] ні
+}
+# Як мова сама себе називає.
+language-name = Українська
+btn-profile-reminders = Нагадування
+btn-profile-quiet = Тихі години
+btn-profile-away = Мене не буде
+btn-profile-back = Я знову тут
+btn-profile-more = Мова та інше
+modal-profile-reminders = Нагадування
+modal-profile-quiet = Тихі години
+modal-profile-away = Відсутність в усіх іграх
+modal-profile-more = Мова та інше
+modal-profile-field-reminders = Нагадування про ваш хід
+hint-profile-reminders = Щонайбільше три за хід, дедалі рідше. Згадка на початку вашого ходу надійде завжди.
+modal-profile-field-interval = Перше надходить
+modal-profile-field-next = Сказати, коли наступний хід – мій
+hint-profile-next = Тихе особисте повідомлення, коли ходить гравець перед вами.
+modal-profile-field-begin = З
+hint-profile-begin = У тихі години ніщо не дзвонить; згадка надійде, коли вони закінчаться.
+modal-profile-field-end = До
+modal-profile-field-zone = Ваш часовий пояс
+hint-profile-zone = Назва великого міста в ньому будь-якою з наших мов.
+hint-profile-zone-example = Europe/Kyiv
+modal-profile-field-until = Якого дня чи за скільки днів повернетеся?
+hint-profile-until = Ваш час стоїть щонайбільше 7 днів, якщо за умовами столу не грає комп’ютерний суперник.
+hint-profile-until-example = 2027-01-31 або 5
+modal-profile-field-language = Мова того, що бачите лише ви
+modal-profile-field-statistics = Враховувати мої ігри в статистиці
+modal-profile-field-tips = Поради під час перших ходів
+choice-reminders-here = У каналі гри
+choice-reminders-dm = В особистих повідомленнях, із посиланням
+choice-reminders-off = Немає
+choice-quiet-none = Без тихих годин
+choice-switch = { $state ->
+    [on] Так
+   *[off] Ні
+}
+away-line = 🧳 { $player } не грає до <t:{ $until }:D>.
+note-title = ## Ваша нотатка
+    { $note }
+    -# Її бачите лише ви – тут і там, де робите хід.
+note-none = Нотатки про цю гру у вас немає. Те, що напишете, бачитимете лише ви.
+btn-note-change = Змінити
+modal-note = Ваша нотатка про цю гру
+modal-note-field = Бачите лише ви; щоб видалити, зітріть текст
 
 ## Кінець гри
 
 end-first = { $people }: гру завершено · { $map }
 end-first-quiet = Гру завершено · { $map }
 end-points = 🏁 Перемога: { $winners } ({ $total })!
-end-reveal = { $player } показує маршрути: { $tickets }
+end-reveal = { $player } показує: { $tickets }
 end-tickets = 🏁 Перемога: { $winners } ({ $total }). Нічию вирішила більша кількість завершених маршрутів.
 end-stations = 🏁 Перемога: { $winners } ({ $total }). Нічию вирішила менша кількість станцій.
 end-longest-path = 🏁 Перемога: { $winners } ({ $total }). Нічию вирішив найдовший шлях.
@@ -994,21 +1152,23 @@ end-ticket-done = ✅ { $ticket }
 end-ticket-missed = ❌ { $ticket }
 end-borrowed = через станції: { $routes }
 end-more = … ще { $count } під кнопкою **Стіл**
-end-total = { $place }. { $player } **{ $total }**: { $lines }
+end-total = { $place }. { $player }: **{ $total }** ({ $lines })
 end-source = { $source ->
-    [routes] ділянки { $points }
-    [flag_sets] прапори { $points }
-    [exchange] обмін { $points }
-    [tickets_done] маршрути { $points }
-    [tickets_missed] незавершені маршрути { $points }
-    [stations] незбудовані станції { $points }
-    [longest_path] найдовший шлях { $points }
-    [ports] порти { $points }
-    [ports_unbuilt] незбудовані порти { $points }
-    [goods] товари { $points }
+    [routes] ділянки: { $points }
+    [flag_sets] прапори: { $points }
+    [exchange] обмін: { $points }
+    [tickets_done] маршрути: { $points }
+    [tickets_missed] незавершені маршрути: { $points }
+    [stations] незбудовані станції: { $points }
+    [longest_path] найдовший шлях: { $points }
+    [ports] порти: { $points }
+    [ports_unbuilt] незбудовані порти: { $points }
+    [goods] товари: { $points }
    *[other] { $points }
 }
 end-seed = -# Зерно, яке доводить чесність тасування: `{ $seed }`
+end-hints = Підказки: { $players }
+end-hints-seat = { $player } ({ $count })
 end-seal = -# Печатка всіх дій: `{ $seal }`
 
 ## Негаразди
@@ -1131,7 +1291,7 @@ alt-ticket = { $cities }, { $points }: { $state }.
 alt-ticket-offered = { $cities }: { $points }.
 alt-no-tickets = Маршрутів немає.
 alt-place = { $place }. { $name }: { $points } ({ $lines }).
-alt-line = { $source } { $points }
+alt-line = { $source }: { $points }
 alt-and-more = Та інше.
 
 extra-station = Станції: { $cities }.
@@ -1318,6 +1478,7 @@ help = ## Slow Train
     Коли настає ваш хід, вас згадують. **Зробити хід** під повідомленням або `/turn` показує все, що можна зробити; одного візиту досить на цілий хід.
     Кожна дія – це ще й команда: `/draw`, `/claim`, `/draw-tickets`, `/station`, `/port`, `/exchange`, `/pass`. Поки ви вводите, бот підказує те, що зараз можливо, будь-якою з наших мов.
     `/hand` показує ваші карти, `/tickets` – маршрути та шлях до кожного, лише вам. `/board`, `/scores` і `/log` показують стіл. `/rules` пояснює правила цієї мапи. `/games` – список ваших ігор.
+    `/profile` – це нагадування, тихі години, ваша мова та відсутність. `/note` зберігає таємну нотатку про гру. **Вимкнути сповіщення** під `/game status` – тиша від однієї гри.
     `/game undo` повертає останню дію, якщо нічого прихованого не відкрито й ніхто ще не ходив. `/game resign` – здатися: далі гратиме комп’ютерний суперник.
 
 ## Команди та їхні параметри
@@ -1333,6 +1494,103 @@ verify-proved =
     Печатка цих дій – `{ $seal }`; кожна картинка поля, надіслана під час гри, має в назві файла тодішню печатку, тож відтоді жодної дії не могли змінити, навіть прихованих виборів.
     Щоб перевірити це, не довіряючи мені, збережіть таку картинку, візьміть файл із `/game record` і запустіть `slow-train record check FILE --head SEAL` або напишіть власну перевірку за docs/game-record.md.
 verify-broken = Запис цієї гри **не** сходиться: { $reason }. Покажіть це власникові бота.
+
+hint-action = 💡 **{ $action }**
+hint-keep = Залиште { $tickets }.
+hint-pieces = Почніть так: { $pieces }.
+hint-draw = Візьміть із ряду { $card }.
+hint-draw-refill = Візьміть із ряду { $card }, а ряд поповніть { $deck ->
+    [train] з колоди вагонів
+    [ship] з колоди суден
+   *[other] з колоди { $deck }
+}.
+hint-blind = { $deck ->
+    [train] Візьміть карту наосліп із колоди вагонів.
+    [ship] Візьміть карту наосліп із колоди суден.
+   *[other] Візьміть карту наосліп.
+}
+hint-tickets = Візьміть маршрути.
+hint-claim = Прокладіть { $route }. Оплата: { $cards }.
+hint-pay = Доплатіть за тунель { $cards }.
+hint-withdraw = Заберіть карти назад.
+hint-station = Збудуйте станцію в місті { $city }. Оплата: { $cards }.
+hint-port = Збудуйте порт у місті { $city }. Оплата: { $cards }.
+hint-exchange = Обміняйте { $pieces }.
+hint-pass = Пропустіть хід.
+
+reason-any = Можливих дій { $count }, і підійде будь-яка.
+reason-before-others = Ділянку { $route } може перехопити хтось інший, перш ніж ви до неї повернетеся.
+reason-card-helps = { $card } – у пригоді для { $count ->
+    [one] { $count } потрібної вам ділянки.
+    [few] { $count } потрібних вам ділянок.
+    [many] { $count } потрібних вам ділянок.
+   *[other] { $count } потрібної вам ділянки.
+}
+reason-deck-better = Жодна карта ряду не краща за те, що може дати колода.
+reason-ends-ahead = { $route } наближає кінець гри, а ви будете попереду приблизно на { $points ->
+    [one] { $points } очко.
+    [few] { $points } очки.
+    [many] { $points } очок.
+   *[other] { $points } очка.
+}
+reason-exchange-for = Для ділянки { $route } вам бракує фішок іншого виду: { $count }.
+reason-for-points = Для ваших маршрутів усе вже є, а { $route } дає очки.
+reason-keep-network = { $number ->
+    [one] Цей маршрут найкраще сполучає
+    [few] Ці маршрути найкраще сполучає
+    [many] Ці маршрути найкраще сполучає
+   *[other] Ці маршрути найкраще сполучає
+} мережа з { $count ->
+    [one] { $count } ділянки
+    [few] { $count } ділянок
+    [many] { $count } ділянок
+   *[other] { $count } ділянки
+}{ $lost ->
+    [0] .
+    [one] ; від { $lost } маршруту доведеться відмовитися.
+    [few] ; від { $lost } маршрутів доведеться відмовитися.
+    [many] ; від { $lost } маршрутів доведеться відмовитися.
+   *[other] ; від { $lost } маршруту доведеться відмовитися.
+}
+reason-keep-shortest = Найкоротші шляхи, а залишити треба щонайменше { $count }.
+reason-last-turns = Гра скоро закінчиться, а це дає приблизно { $points ->
+    [one] { $points } очко.
+    [few] { $points } очки.
+    [many] { $points } очок.
+   *[other] { $points } очка.
+}
+reason-more-tickets = Ваші маршрути майже завершено, а нові обіцяють приблизно { $points ->
+    [one] { $points } очко.
+    [few] { $points } очки.
+    [many] { $points } очок.
+   *[other] { $points } очка.
+}
+reason-next-colour = { $card } – саме те, що треба для наступної ділянки.
+reason-no-cards-left = Карт, які варто брати, не лишилося, а за { $route } можна заплатити.
+reason-nothing-else = Більше нічого зробити не можна.
+reason-nothing-in-row = Жодна карта ряду не потрібна.
+reason-nothing-useful = Нічого корисного зараз зробити не можна.
+reason-on-the-way = { $route } – на шляху одного з маршрутів.
+reason-only-row-left = Карти лишилися тільки в ряду.
+reason-pay-tunnel = За тунель є чим доплатити.
+reason-pieces-planned = Для ваших маршрутів треба приблизно { $pieces }.
+reason-pieces-suggested = Так вибирають зазвичай.
+reason-planned = { $route } належить до мережі для ваших маршрутів; { $count ->
+    [1] лише за цю ділянку ви можете заплатити.
+    [one] з { $count } ділянки, за які ви можете заплатити, вона найважливіша.
+    [few] з { $count } ділянок, за які ви можете заплатити, вона найважливіша.
+    [many] з { $count } ділянок, за які ви можете заплатити, вона найважливіша.
+   *[other] з { $count } ділянки, за які ви можете заплатити, вона найважливіша.
+}
+reason-port-promises = Порт у місті { $city } обіцяє приблизно { $points ->
+    [one] { $points } очко.
+    [few] { $points } очки.
+    [many] { $points } очок.
+   *[other] { $points } очка.
+}
+reason-station-rescues = Станція в місті { $city } рятує { $tickets }.
+reason-tunnel-too-dear = Тунель коштує більше, ніж того вартий.
+reason-tunnel-worth = Тунель вартий своєї ціни.
 
 stats-title = ## Статистика: <@{ $user }>
 stats-title-map = ## { $map }, статистика: <@{ $user }>
@@ -1426,16 +1684,20 @@ command-port = Збудувати порт у портовому місті (В�
 command-exchange = Обміняти вагони на судна або судна на вагони (Великі озера)
 command-pass = Пропустити хід, коли жодна інша дія неможлива
 command-game-replay = Уся гра рухомою картинкою
+command-game-follow = Повідомити мене, коли ця гра закінчиться
 command-game-record = Запис завершеної гри файлом
 command-game-verify = Перевірити, чи чесно тасували карти
 command-stats = Ігри, перемоги, очки та звички гравця
 command-leaderboard = Гравці цього сервера, спершу найсильніші
+command-hint = Що зробив би на вашому місці сильний суперник; бачите лише ви
 command-hand = Ваші карти, маршрути й фішки; бачите лише ви
 command-board = Показати поточне ігрове поле
 command-scores = Очки, запас фішок і кількість карт усіх гравців
 command-log = Що сталося після вашого останнього ходу й раніше
 command-rules = Правила гри цього стола, за темами
 command-help = Як грати з цим ботом
+command-profile = Ваші нагадування, тихі години й відсутність
+command-note = Зберегти нотатку про цю гру; бачите лише ви
 command-games = Ваші ігри: спершу ті, що чекають на вас
 
 # Назви команд, які Discord показує українською; англійські працюють для всіх.
@@ -1473,6 +1735,10 @@ command-log-name = журнал
 command-rules-name = правила
 command-help-name = допомога
 command-games-name = ігри
+command-game-follow-name = стежити
+command-hint-name = підказка
+command-profile-name = профіль
+command-note-name = нотатка
 
 option-map = Мапа, на якій грати
 option-other-map = Про яку мапу питаєте; якщо не вказати – мапа цього столу
@@ -1505,6 +1771,9 @@ option-pieces = Фішки, які віддаєте
 option-count = Скільки фішок віддаєте
 option-player = Чия статистика; якщо не вказати – ваша
 option-stats-map = Лише ігри на цій мапі
+option-hints = Чи можна користуватися /hint (якщо не вказати – лише там, де грають комп’ютерні суперники)
+option-zone = Ваш часовий пояс: введіть назву великого міста в ньому
+option-text = Що зберегти, до 300 знаків; якщо не вказати, бот покаже вашу нотатку
 option-topic = Про що хочете дізнатися
 
 choice-pace-live = наживо (10 хвилин)
