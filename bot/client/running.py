@@ -93,7 +93,7 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
         thinker = Thinker()
         stack.push_async_callback(thinker.close)
         opponents = Opponents(service.opponents, parts.thinker or thinker, parts.clock, parts.take_back)
-        orders = StandingOrders(service.plans)
+        orders = StandingOrders(service.plans, parts.clock, parts.take_back)
 
         chores: list[asyncio.Task[None]] = []
 

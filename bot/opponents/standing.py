@@ -1,14 +1,21 @@
 """Standing orders that play: whenever a game changes and a seat with a plan is awaited, the plan is followed."""
 
+from bot.clock_and_ids import Sleeps, WallClock
+from bot.opponents.seated import TAKE_BACK
 from bot.queues import Queues
 from bot.service import Plans
 
 
 class StandingOrders:
-    """`wake` is called after every transaction and never waits."""
+    """`wake` is called after every transaction and never waits.
 
-    def __init__(self, plans: Plans) -> None:
+    Like opponents, plans leave some time to whoever may want to take their action back.
+    """
+
+    def __init__(self, plans: Plans, clock: Sleeps | None = None, take_back: int = TAKE_BACK) -> None:
         self._plans = plans
+        self._clock = clock or WallClock()
+        self._take_back = take_back
         self.queues = Queues("standing orders", self._follow)
 
     def wake(self, game: str) -> None:
@@ -20,8 +27,9 @@ class StandingOrders:
             self.wake(game)
 
     async def _follow(self, game: str) -> None:
-        while await self._plans.follow(game):
-            pass
+        while (again := await self._plans.follow(game, self._clock.now(), self._take_back)) is not None:
+            if again:
+                await self.queues.rest_while(game, self._clock.until(again))
 
     async def close(self) -> None:
         await self.queues.close()

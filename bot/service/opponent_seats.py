@@ -40,7 +40,8 @@ def own_seed(seed: str, place: int) -> str:
     return hmac.digest(bytes.fromhex(seed), f"opponent {place}".encode(), "sha256").hex()
 
 
-def _since(loaded: Loaded) -> int | None:
+def undoable_since(loaded: Loaded) -> int | None:
+    """When a person acted who could still take that back; None when nobody can."""
     undo = loaded.undo_state
     return None if undo is None or loaded.seat(undo.seat).row.level else loaded.row.changed_at
 
@@ -74,7 +75,7 @@ class OpponentSeats:
                 sight = view(loaded.edition, loaded.playing, seat)
                 seed = own_seed(loaded.row.seed, one.row.place)
                 return OpponentsTurn(
-                    game, loaded.row.seq, seat, level, loaded.row.board, sight, legal, seed, _since(loaded)
+                    game, loaded.row.seq, seat, level, loaded.row.board, sight, legal, seed, undoable_since(loaded)
                 )
         return None
 

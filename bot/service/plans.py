@@ -3,6 +3,7 @@
 Publicly a planned action is just the move. What was done and why a plan ended is told to its owner alone.
 """
 
+import logging
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from bot.service.changes import Changes
 from bot.service.changing import Changing
 from bot.service.games import Games
 from bot.service.loading import Loaded, Seated
+from bot.service.opponent_seats import undoable_since
 from bot.service.orders import read_plan, read_planned, written
 from bot.service.values import Click, Planned, PlannedAction, Seen
 from bot.store import PrivateRow
@@ -32,6 +34,8 @@ from engine.orders import (
     TakeLine,
     follow,
 )
+
+log = logging.getLogger(__name__)
 
 _REMEMBERED = 20
 """So many planned actions are told to their owner."""
@@ -73,19 +77,25 @@ class Plans:
         """The games going on in which somebody has a plan."""
         return await self._games.store.people.with_plans()
 
-    async def follow(self, game: str) -> bool:
-        """Do what the plan of the seat on turn says now; whether there may be more to do."""
+    async def follow(self, game: str, now: int, take_back: int) -> int | None:
+        """Do what the plan of the seat on turn says now. When to look again: 0 is at once, None is not at all.
+
+        Whoever acted last has `take_back` milliseconds to take that back.
+        """
         try:
             loaded = await self._games.load(game)
         except NoGameHere:
-            return False
+            return None
         own = _on_turn(loaded)
         if own is None:
-            return False
+            return None
         private = await self._games.store.people.private(game, own.row.place)
         plan = read_plan(private.plan)
         if plan is None:
-            return False
+            return None
+        held = _held_until(loaded, own, take_back)
+        if now < held:
+            return held
         sight = view(loaded.edition, loaded.playing, own.seat)
         found = follow(loaded.edition, sight, legal_actions(loaded.edition, loaded.playing, own.seat), plan)
         match found:
@@ -94,20 +104,20 @@ class Plans:
             case Ordered():
                 return await self._act(loaded, own, private, found)
 
-    async def _stop(self, loaded: Loaded, own: Seated, private: PrivateRow, found: PlanStopped) -> bool:
+    async def _stop(self, loaded: Loaded, own: Seated, private: PrivateRow, found: PlanStopped) -> int | None:
         """The plan is at its end: its owner is asked as usual."""
         game, place = loaded.row.id, own.row.place
         async with self._changing.alone(game):
             if await self._games.store.people.private(game, place) != private:
-                return True  # It was changed meanwhile.
+                return 0  # It was changed meanwhile.
             ended = replace(read_planned(private.planned), ended=found)
             await self._games.store.people.save_private(
                 game, place, replace(private, plan=None, planned=written(ended))
             )
         self._changes.tell(game, None)
-        return False
+        return None
 
-    async def _act(self, loaded: Loaded, own: Seated, private: PrivateRow, found: Ordered) -> bool:
+    async def _act(self, loaded: Loaded, own: Seated, private: PrivateRow, found: Ordered) -> int:
         planned = read_planned(private.planned)
         action = PlannedAction(loaded.playing.turn, action_text(found.action), found.line)
         told = Planned((*planned.actions, action)[-_REMEMBERED:])
@@ -125,8 +135,14 @@ class Plans:
         try:
             await self._changing.change(None, loaded.row.id, by_plan)
         except Refusal:
-            return True  # Somebody was faster: look again.
-        return True
+            log.info("game %s has moved on; its plan is looked at again", loaded.row.id)
+        return 0
+
+
+def _held_until(loaded: Loaded, own: Seated, take_back: int) -> int:
+    since = undoable_since(loaded)
+    mine = loaded.undo_state is not None and loaded.undo_state.seat == own.seat
+    return 0 if since is None or mine else since + take_back
 
 
 def _rest_of_turn(change: Change, own: Seated) -> bytes | None:

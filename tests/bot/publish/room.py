@@ -16,7 +16,7 @@ from bot.service import Clock, Notice, Service, Table
 from engine.actions import DrawBlind
 from engine.opponents import Reason, Thought
 from rendering import ShownPlayer, Words
-from tests.bot.desk import SteadyClock, service_on
+from tests.bot.desk import HeldClock, SteadyClock, service_on
 
 
 class FactSpeaker:
@@ -174,7 +174,7 @@ async def room(
             first_pause=0.01,
         )
         opponents = Opponents(service.opponents, FirstThinker())
-        orders = StandingOrders(service.plans)
+        orders = StandingOrders(service.plans, clock if isinstance(clock, HeldClock) else None)
         service.changes.listeners += [publisher.wake, opponents.wake, orders.wake]
         service.changes.patience = 0  # Nobody answers here.
         try:

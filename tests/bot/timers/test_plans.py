@@ -1,11 +1,13 @@
 """Standing orders play while their owner sleeps: publicly just the moves, privately what was done and why it ended."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from bot.errors import Refusal
-from engine.actions import DrawBlind
+from bot.opponents.seated import TAKE_BACK
+from engine.actions import Action, Claim, DrawBlind
 from engine.orders import BlindLine, ClaimLine, CouldClaim, LastTurnsBegin, Plan, PlanStopped, RouteTaken, TakeLine
 from tests.bot.desk import HANNAH, OLENA, HeldClock, click
 from tests.bot.publish.room import ListMessenger
@@ -116,3 +118,25 @@ async def test_nonsense_is_refused(path: Path) -> None:
         ):
             with pytest.raises(Refusal):
                 await plans.make(click(OLENA), table.game, plan)
+
+
+async def test_a_plan_leaves_time_to_take_an_action_back(path: Path) -> None:
+    async with week(path) as days:
+        table = await days.opened()
+        service = days.room.service
+        while not (claims := [one for one in (await service.looking.seen(table.game, HANNAH)).legal if _claims(one)]):
+            await days.two_cards(HANNAH, table.game)
+            await days.two_cards(OLENA, table.game)
+        await service.plans.make(click(OLENA), table.game, Plan((BlindLine(),)))
+        await service.turns.act(click(HANNAH), table.game, claims[:1])
+        await asyncio.sleep(0.1)
+        now = await service.looking.table(click(), table.game)
+        assert [seat.user for seat in now.awaited] == [OLENA], "the plan waits, so that Hannah may take it back"
+        days.clock.pass_by(TAKE_BACK)
+        await days.settle()
+        now = await service.looking.table(click(), table.game)
+        assert [seat.user for seat in now.awaited] == [HANNAH]
+
+
+def _claims(action: Action) -> bool:
+    return isinstance(action, Claim)
