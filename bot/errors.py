@@ -97,11 +97,11 @@ class NotAPlayer(Refusal):
 
 
 class NotYours(Refusal):
-    """`refused-not-yours-host` (argument `host`, a user id), `refused-not-yours-seat`."""
+    """`refused-not-yours-host` (argument `host`, a user id), `refused-not-yours-seat`, `refused-not-yours-server`."""
 
     prefix = "refused-not-yours"
 
-    def __init__(self, reason: Literal["host", "seat"], **arguments: Any) -> None:
+    def __init__(self, reason: Literal["host", "seat", "server"], **arguments: Any) -> None:
         super().__init__(reason, **arguments)
 
 

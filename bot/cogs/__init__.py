@@ -8,6 +8,7 @@ EXTENSIONS = (
     "bot.cogs.info",
     "bot.cogs.own",
     "bot.cogs.standings",
+    "bot.cogs.host",
     "bot.cogs.clicks",
 )
 """Extension modules, to be loaded before login."""

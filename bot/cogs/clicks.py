@@ -9,10 +9,10 @@ import discord
 from discord.ext import commands
 
 from bot.errors import Refusal
-from bot.ui import note, own_steps, panel_steps, profile, table_steps
+from bot.ui import note, own_steps, panel_steps, profile, server_settings, table_steps
 from bot.ui.answer import Answer, Interaction, guarded
-from bot.ui.dialogs import FIELD, filled_in
-from bot.ui.steps import AskExchange, AskNote, AskOwn, OwnStep, PanelStep, Press, read
+from bot.ui.dialogs import FIELD, all_filled_in, filled_in
+from bot.ui.steps import AskExchange, AskNote, AskOwn, AskServer, OwnStep, PanelStep, Press, ServerStep, read
 
 
 class Clicks(commands.Cog):
@@ -39,6 +39,8 @@ async def _clicked(answer: Answer) -> None:
     press = _press(answer)
     if isinstance(press.step, OwnStep):
         await own_steps.carry_out(answer, press.game, press.step)
+    elif isinstance(press.step, ServerStep):
+        await server_settings.ask(answer, press.step.part)
     elif not isinstance(press.step, PanelStep):
         await table_steps.carry_out(answer, press.game, press.step)
     elif press.spot is not None:
@@ -56,6 +58,8 @@ async def _sent(answer: Answer) -> None:
             await panel_steps.hand_in(answer, press.spot, press.step, values.get(FIELD, ""))
         case AskOwn(part):
             await profile.filled_in(answer, part, values)
+        case AskServer(part):
+            await server_settings.filled_in(answer, part, all_filled_in(data.get("components", ())))
         case AskNote():
             await note.keep_note(answer, press.game, values.get(note.FIELD, ""))
         case _:

@@ -7,9 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.common import choices, command, describe, one_of, suggests, table_here, text
-from bot.days.pace import IF_LATE, PACES, USUAL_PACE
+from bot.days.pace import IF_LATE, PACES
 from bot.errors import Refusal
 from bot.service import COLOURS, LEVELS, ORDERS, may
+from bot.service.server_settings import ServerSettings
 from bot.ui.answer import Answer
 from bot.ui.history import give_record, show_replay, verify
 from bot.ui.layout import Buttons, Panel, Text, button, cut
@@ -43,29 +44,30 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
         seats: app_commands.Range[int, 2, 8] | None = None,
         opponents: app_commands.Range[int, 0, 4] = 0,
         level: str = "normal",
-        pace: str = USUAL_PACE,
-        if_late: str = "remind",
+        pace: str = "",
+        if_late: str = "",
         order: str = "shuffled",
-        thread: bool = False,
+        thread: bool | None = None,
         invite: str = "",
         hints: bool | None = None,
     ) -> None:
-        listed = _maps(answer)
+        server = await _server(answer)
+        listed = _maps(answer, server)
         wish = Wish(
             meant(listed, map, "map").value,
             seats or 0,
             (one_of(LEVELS, level),) * opponents,
             one_of(ORDERS, order),
             _invited(invite),
-            one_of(tuple(PACES), pace),
-            one_of(IF_LATE, if_late),
+            one_of(tuple(PACES), pace) if pace else server.pace,
+            one_of(IF_LATE, if_late) if if_late else server.if_late,
             "" if hints is None else "on" if hints else "off",
         )
         await open_table(answer, wish, thread)
 
     @suggests(new, "map")
     async def map_suggestions(self, answer: Answer, typed: str) -> list[Suggestion]:
-        return _maps(answer)
+        return _maps(answer, await _server(answer))
 
     @command("game join")
     @describe("colour")
@@ -191,8 +193,17 @@ def _invited(typed: str) -> tuple[int, ...]:
     return found
 
 
-def _maps(answer: Answer) -> list[Suggestion]:
-    return [map_names(answer.words, choice.edition, choice.name) for choice in answer.desk.service.looking.maps]
+async def _server(answer: Answer) -> ServerSettings:
+    return await answer.desk.service.servers.settings(answer.click.guild or 0)
+
+
+def _maps(answer: Answer, server: ServerSettings) -> list[Suggestion]:
+    """The maps on offer in this server."""
+    return [
+        map_names(answer.words, choice.edition, choice.name)
+        for choice in answer.desk.service.looking.maps
+        if not server.maps or choice.name in server.maps
+    ]
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -6,7 +6,7 @@ server is part of it: elsewhere only those who have a seat know of the game, and
 """
 
 from collections.abc import Iterable, Sequence
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from bot.errors import (
     NoGameHere,
@@ -18,8 +18,11 @@ from bot.errors import (
     UnknownMapName,
     WrongStatus,
 )
-from bot.service.values import COLOURS, LEVELS, Click, Known, MapChoice, SeatAt, TableOptions
+from bot.service.values import COLOURS, LEVELS, Click, Known, MapChoice, SeatAt, TableOptions, Where
 from engine.ids import Seat
+
+if TYPE_CHECKING:
+    from bot.service.server_settings import ServerSettings
 
 
 def insist(refusal: Refusal | None) -> None:
@@ -42,6 +45,29 @@ def follow(at: Known, click: Click) -> Refusal | None:
 
 
 # The lobby. `place` is a seat's place in the order of joining.
+
+
+def set_up_server(click: Click) -> Refusal | None:
+    """Who manages the server."""
+    if click.guild is None:
+        return Refusal("not-here")
+    return None if click.admin else NotYours("server")
+
+
+def open_here(server: "ServerSettings", click: Click, where: Where) -> Refusal | None:
+    """Open a table: whom the server lets, and where it lets them. Who manages it needs no role."""
+    if server.channels and not {where.channel, where.within} & set(server.channels):
+        return Refusal("channel-not-open", channels=server.channels)
+    if server.role and server.role not in click.roles and not click.admin:
+        return Refusal("role-needed", role=str(server.role))
+    return None
+
+
+def choose(server: "ServerSettings", options: TableOptions) -> Refusal | None:
+    """Choose what the server has on offer."""
+    if server.maps and options.map not in server.maps:
+        return Refusal("map-not-offered")
+    return Refusal("hints-not-here") if options.hints == "on" and not server.hints else None
 
 
 def create(maps: Iterable[MapChoice], options: TableOptions, opponents: Sequence[str]) -> Refusal | None:
@@ -84,7 +110,7 @@ def add_opponent(at: Known, click: Click, level: str = "") -> Refusal | None:
 
 
 def start(at: Known, click: Click) -> Refusal | None:
-    refusal = see(at, click) or _in_lobby(at) or _host(at, click)
+    refusal = see(at, click) or _in_lobby(at) or _host_or_role(at, click)
     least, most = at.edition.board.players
     if refusal is None and len(at.seats) < least:
         return SeatProblem("few", least=least, seated=len(at.seats))
@@ -102,7 +128,7 @@ def call_off(at: Known) -> Refusal | None:
 
 
 def cancel(at: Known, click: Click) -> Refusal | None:
-    return see(at, click) or _not_over(at) or _host(at, click)
+    return see(at, click) or _not_over(at) or _host_or_role(at, click)
 
 
 def change_host(at: Known, click: Click, user: int) -> Refusal | None:
@@ -185,6 +211,10 @@ def _manages(at: Known, click: Click) -> bool:
 
 def _host(at: Known, click: Click) -> Refusal | None:
     return None if click.user == at.host or _manages(at, click) else NotYours("host", host=at.host)
+
+
+def _host_or_role(at: Known, click: Click) -> Refusal | None:
+    return None if at.role and at.role in click.roles and _here(at, click) else _host(at, click)
 
 
 def _seated(at: Known, click: Click) -> Refusal | None:

@@ -16,6 +16,7 @@ from bot.service.opponent_seats import OpponentSeats
 from bot.service.people import People
 from bot.service.plans import Plans
 from bot.service.seats import Seats
+from bot.service.server_settings import Servers
 from bot.service.standings import Standings
 from bot.service.tables import Tables
 from bot.service.turns import Turns
@@ -29,7 +30,8 @@ class Service:
         self.changes = Changes()
         changing = Changing(games, self.changes, clock)
         self.allowances = Allowances(clock)
-        self.tables = Tables(games, changing, clock, ids, self.allowances)
+        self.servers = Servers(store)
+        self.tables = Tables(games, changing, clock, ids, self.allowances, self.servers)
         self.turns = Turns(games, changing, self.allowances)
         self.seats = Seats(changing)
         self.looking = Looking(games)

@@ -52,6 +52,7 @@ def known(loaded: Loaded) -> Known:
         host=loaded.row.host_id,
         seats=_seats(loaded.row),
         limit=limit(loaded),
+        role=loaded.options.role,
     )
 
 
@@ -77,6 +78,7 @@ def table(loaded: Loaded, final: Final | None = None, away: Mapping[int, int] = 
         host=row.host_id,
         seats=tuple(replace(seat, away=away.get(seat.user or 0, 0)) for seat in _seats(row)),
         limit=limit(loaded),
+        role=loaded.options.role,
         seq=row.seq,
         created=row.created_at,
         waiting_since=row.changed_at,

@@ -12,6 +12,7 @@ from bot.service.change import Entry, log_rows
 from bot.service.changing import Changing
 from bot.service.games import Games
 from bot.service.happenings import SeatTaken, TableEvent, TableOpened
+from bot.service.server_settings import Servers, ServerSettings, under
 from bot.service.values import Click, Clock, Ids, MapChoice, Table, TableOptions, Where
 from bot.store import ChannelBusy, ClickRepeated, GameRow, SeatRow
 from engine.edition import board_json
@@ -20,19 +21,35 @@ from engine.edition import board_json
 class Tables:
     """`place` is a seat's place in the order of joining."""
 
-    def __init__(self, games: Games, changing: Changing, clock: Clock, ids: Ids, allowances: Allowances) -> None:
+    def __init__(
+        self, games: Games, changing: Changing, clock: Clock, ids: Ids, allowances: Allowances, servers: Servers
+    ) -> None:
         self._games = games
         self._changing = changing
         self._clock = clock
         self._ids = ids
         self._allowances = allowances
+        self._servers = servers
 
     async def create(self, click: Click, where: Where, options: TableOptions, opponents: Sequence[str] = ()) -> Table:
         """Open a table with the clicker as host and opponents of these levels; ChannelTaken, UnknownMapName.
 
         The lobby message is the answer to the interaction: tell `Publisher.adopt` its id, or call `Publisher.show`.
         """
+        server = await self._servers.settings(where.guild)
+        may.insist(may.open_here(server, click, where) or may.choose(server, options))
+        return await self._create(click, where, options, opponents, server)
+
+    async def _create(
+        self,
+        click: Click,
+        where: Where,
+        options: TableOptions,
+        opponents: Sequence[str],
+        server: ServerSettings,
+    ) -> Table:
         may.insist(may.create(self._games.maps, options, opponents))
+        options = under(server, options)
         choice = next(choice for choice in self._games.maps if choice.name == options.map)
         seats: list[SeatRow] = [lobby.new_seat((), 0, click.user, click.name)]
         for place, level in enumerate(opponents, 1):
@@ -119,9 +136,11 @@ class Tables:
         others = tuple(s.user_id for s in old.row.seats if s.user_id is not None and s.user_id != click.user)
         options = replace(old.options, invited=others, rematch_of=game)
         where = Where(old.row.channel_id, old.row.guild_id, old.row.language, old.row.thread)
-        opponents = [s.level for s in old.row.seats if s.user_id is None]
+        opponents = [s.level for s in old.row.seats if s.user_id is None and s.level]
         try:
-            return await self.create(click, where, options, opponents)
+            # Where they have played they may play again, whatever the server has set since.
+            server = await self._servers.settings(where.guild)
+            return await self._create(click, where, options, opponents, server)
         except ChannelTaken:
             there = await self._games.store.rematch_of(game, old.row.channel_id)
             if there is None:

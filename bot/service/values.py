@@ -61,6 +61,8 @@ class Click(Struct, frozen=True):
     """Manages the server of the interaction."""
     guild: int | None = None
     """The server of the interaction; None in a direct message."""
+    roles: tuple[int, ...] = ()
+    """Those of the person in that server."""
 
 
 class Where(Struct, frozen=True):
@@ -70,6 +72,8 @@ class Where(Struct, frozen=True):
     guild: int
     language: str = "en"
     thread: bool = False
+    within: int = 0
+    """The channel that a thread belongs to, as long as a table is being opened there."""
 
 
 class TableOptions(Struct, frozen=True, omit_defaults=True):
@@ -90,6 +94,8 @@ class TableOptions(Struct, frozen=True, omit_defaults=True):
     if_late: IfLate = "remind"
     reminders: int = 0
     """After how many milliseconds somebody is reminded; 0 is what suits the pace."""
+    role: int = 0
+    """Whoever has it may start and cancel the game like its host; 0 is nobody."""
 
 
 class MapChoice(Struct, frozen=True):
@@ -136,6 +142,8 @@ class Known(Struct, frozen=True):
     """In the order of joining in the lobby, in turn order afterwards, so that `seats[n].seat == n`."""
     limit: int
     """How many may sit down."""
+    role: int
+    """Whoever has it may start and cancel like the host; 0 is nobody."""
 
     def seat_of(self, user: int) -> SeatAt | None:
         return next((seat for seat in self.seats if seat.user == user), None)

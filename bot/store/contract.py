@@ -158,6 +158,14 @@ class Results(Protocol):
         ...
 
 
+class Servers(Protocol):
+    """What the admins of servers have set."""
+
+    async def settings(self, guild_id: int) -> bytes | None: ...
+
+    async def save(self, guild_id: int, settings: bytes) -> None: ...
+
+
 class Store(Protocol):
     """Every method reads one committed state, or writes everything or nothing; each may raise StoreProblem."""
 
@@ -169,6 +177,9 @@ class Store(Protocol):
 
     @property
     def results(self) -> Results: ...
+
+    @property
+    def servers(self) -> Servers: ...
 
     async def close(self) -> None: ...
 

@@ -545,6 +545,11 @@ refused-not-a-player = { $status ->
    *[other] You don’t play in this game. You may watch: **Table** or `/board` shows how it stands.
 }
 refused-not-yours-host = Only the host (<@{ $host }>) or somebody who manages this server may do that.
+refused-not-yours-server = Only those who manage this server change its settings.
+refused-channel-not-open = Games are not started here, but in { $channels }.
+refused-role-needed = In this server, members with the role <@&{ $role }> open tables. Ask one of them to open one; everybody may join.
+refused-map-not-offered = That map is not on offer in this server. Choose one of those that `/game new` lists.
+refused-hints-not-here = There are no hints in this server: its admins have switched them off.
 refused-not-yours-seat = That seat is somebody else’s.
 refused-status-started = The game has started already; that was possible only before. `/game status` says how it stands.
 refused-status-lobby = The game has not started yet. The host starts it with **Start** or `/game start`.
@@ -923,6 +928,44 @@ seat-back = The seat is yours again.
 seat-back-late = You are back: a computer opponent played for you while your time had run out. The seat is yours again.
 
 ## What people set for themselves
+
+# `/settings`: what admins set for their server.
+
+server-title = ## Settings of this server
+server-language = 🗣️ **Language of public messages**: { $language }
+server-language-discord = that of the server in Discord
+server-pace = ⏳ **Time for a turn**: { $pace }
+server-if-late = ⌛ **When it runs out**: { $late }
+server-reminders = 🔔 **Reminders**: { $interval }
+server-reminders-pace = as suits the time for a turn
+server-threads = 🧵 **A thread for each game**: { $state ->
+    [on] yes, unless its host says otherwise
+   *[off] only if its host asks for one
+}
+server-hints = 💡 **Hints**: { $state ->
+    [on] as the host of a table decides
+   *[off] nowhere
+}
+server-channels = 📍 **Games are started in** { $channels }
+server-channels-all = 📍 **Games are started in** every channel
+server-channel = <#{ $id }>
+server-role = 🎫 **Tables are opened by** members with <@&{ $role }>, who may also start and cancel any game
+server-role-all = 🎫 **Tables are opened by** everybody
+server-maps = 🗺️ **Maps**: { $maps }
+server-counts-later = -# What you change counts for tables that are opened from then on.
+btn-server-tables = Tables
+btn-server-rights = Language, places, rights
+modal-server-field-pace = Time for a turn
+modal-server-field-late = When it runs out
+modal-server-field-reminders = The first reminder comes
+modal-server-field-threads = A thread for each game
+modal-server-field-hints = Hints may be allowed at a table
+modal-server-field-language = Language of public messages
+modal-server-field-channels = Games are started in
+hint-server-channels = Also in their threads. None means everywhere.
+modal-server-field-role = Tables are opened by members with
+hint-server-role = They may also start and cancel any game. None lets everybody open tables.
+modal-server-field-maps = Maps on offer
 
 profile-title = ## Your profile
     -# For all your games. Only you see this; the others see that you are away.
@@ -1458,6 +1501,7 @@ command-scores = Points, pieces left and hand sizes of all players
 command-log = What happened since your last turn and before
 command-rules = Rules of the game at this table, by topic
 command-help = How to play with this bot
+command-settings = Settings of this server: language, pace, reminders, rights
 command-profile = Your own reminders, quiet hours and absence
 command-note = Keep a note about this game; only you see it
 command-games = Your games, those waiting for you first

@@ -106,6 +106,7 @@ class Answer:
             self.interaction.id,
             self.interaction.permissions.manage_guild,
             self.interaction.guild_id,
+            tuple(role.id for role in user.roles) if isinstance(user, discord.Member) else (),
         )
 
     @property

@@ -52,12 +52,15 @@ class Wish(Struct, frozen=True):
     hints: HintsChoice = ""
 
 
-async def open_table(answer: Answer, wish: Wish, thread: bool = False) -> None:
-    """`/game new`: the lobby is the only public answer to a command. A channel that is taken offers a thread."""
-    if thread:
-        await open_in_thread(answer, wish)
+async def open_table(answer: Answer, wish: Wish, thread: bool | None = None) -> None:
+    """`/game new`: the lobby is the only public answer to a command. A channel that is taken offers a thread.
+
+    Where the host does not say whether the game gets a thread, the server does.
+    """
+    if thread or (thread is None and await _threads_here(answer)):
+        await open_in_thread(answer, wish, by_default=thread is None)
         return
-    where = _where(answer)
+    where = await _where(answer)
     _chosen_map(answer, wish)
     _may_write(answer, in_thread=where.thread)
     await _must_be_members(answer, wish.invited)
@@ -127,14 +130,15 @@ def _options(wish: Wish) -> TableOptions:
     )
 
 
-def _where(answer: Answer) -> Where:
+async def _where(answer: Answer) -> Where:
     interaction = answer.interaction
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refusal("not-here")
     servers = offered(interaction.guild_locale.value) if interaction.guild_locale else ""
-    language = words(servers, answer.desk.language).language
-    is_thread = isinstance(interaction.channel, discord.Thread)
-    return Where(interaction.channel_id, interaction.guild_id, language, is_thread)
+    chosen = (await answer.desk.service.servers.settings(interaction.guild_id)).language
+    language = words(chosen, servers, answer.desk.language).language
+    within = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else 0
+    return Where(interaction.channel_id, interaction.guild_id, language, bool(within), within)
 
 
 def _may_write(answer: Answer, in_thread: bool) -> None:
@@ -163,15 +167,27 @@ def _may_open_threads(answer: Answer) -> bool:
     return granted.administrator or granted.create_public_threads
 
 
-async def open_in_thread(answer: Answer, wish: Wish) -> None:
-    """A public thread that stays open for a week without a word; the lobby is posted there."""
-    where = _where(answer)
+async def _threads_here(answer: Answer) -> bool:
+    """Whether this server wants a thread for each game, and this is a channel that can have some."""
+    if answer.interaction.guild_id is None or not isinstance(answer.interaction.channel, discord.TextChannel):
+        return False
+    return (await answer.desk.service.servers.settings(answer.interaction.guild_id)).threads
+
+
+async def open_in_thread(answer: Answer, wish: Wish, by_default: bool = False) -> None:
+    """A public thread that stays open for a week without a word; the lobby is posted there.
+
+    We open none for members who may not, unless the server wants one for each game.
+    """
+    where = await _where(answer)
     channel = answer.interaction.channel
     choice = _chosen_map(answer, wish)
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("in-thread" if isinstance(channel, discord.Thread) else "no-thread")
-    if not _may_open_threads(answer):
+    if not by_default and not _may_open_threads(answer):
         raise Refusal("thread-forbidden")
+    server = await answer.desk.service.servers.settings(where.guild)
+    may.insist(may.open_here(server, answer.click, where) or may.choose(server, _options(wish)))
     _may_write(answer, in_thread=True)
     await _must_be_members(answer, wish.invited)
     name = words(where.language).say("thread-name", map=board_name(words(where.language), choice.edition.board))
@@ -184,7 +200,7 @@ async def open_in_thread(answer: Answer, wish: Wish) -> None:
             )
         except discord.Forbidden:
             raise Refusal("no-thread") from None
-    table = await _create(answer, Where(thread.id, where.guild, where.language, True), wish)
+    table = await _create(answer, Where(thread.id, where.guild, where.language, True, where.channel), wish)
     answer.desk.publisher.show(table.game)
     await show_text(answer, answer.words.say("lobby-thread-opened", thread=str(thread.id)))
 

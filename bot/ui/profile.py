@@ -14,9 +14,11 @@ from bot.days.profile import OWN_INTERVALS, Profile, Reminders
 from bot.days.quiet import QuietHours
 from bot.errors import Refusal
 from bot.limits import TYPED
-from bot.text import Words, languages, words
+from bot.text import Words, languages
 from bot.text.zones import nearest_zones, time_in, zone_meant
 from bot.ui.answer import Answer
+from bot.ui.dialogs import Fields, is_on, switched
+from bot.ui.languages import language_name
 from bot.ui.layout import Buttons, Panel, Text, button, cut
 from bot.ui.show import laid_out
 from bot.ui.steps import AskOwn, ComeBack, OwnPart, custom_id
@@ -27,7 +29,7 @@ LONGEST_ABSENCE = 366
 """Days."""
 _HOURS = range(24)
 _EVENING, _MORNING = 22, 7
-_NONE, _ON, _OFF = "none", "on", "off"
+_NONE = "none"
 
 
 async def ask(answer: Answer, part: OwnPart) -> None:
@@ -57,15 +59,15 @@ def profile_lines(speech: Words, profile: Profile, now: int) -> list[str]:
     return [
         say("profile-title"),
         say("profile-reminders", how=profile.reminders, interval=_interval(speech, profile.interval)),
-        say("profile-next", state=_state(profile.next)),
+        say("profile-next", state=switched(profile.next)),
         say("profile-quiet", begin=_clock(quiet.begin), end=_clock(quiet.end)) if quiet else say("profile-quiet-none"),
         zone or say("profile-zone-none"),
         say("profile-away", until=str(profile.away.until // 1000))
         if profile.away is not None and profile.is_away(now)
         else say("profile-away-not"),
-        say("profile-language", language=_language(profile.language) or say("profile-language-discord")),
-        say("profile-statistics", state=_state(profile.statistics)),
-        say("profile-tips", state=_state(profile.tips)),
+        say("profile-language", language=language_name(profile.language) or say("profile-language-discord")),
+        say("profile-statistics", state=switched(profile.statistics)),
+        say("profile-tips", state=switched(profile.tips)),
     ]
 
 
@@ -73,38 +75,29 @@ def _interval(speech: Words, interval: int) -> str:
     return speech.say("profile-interval", hours=interval // HOUR) if interval else speech.say("profile-interval-table")
 
 
-def _state(on: bool) -> str:
-    return _ON if on else _OFF
-
-
 def _clock(minute: int) -> str:
     return f"{minute // 60:02}:{minute % 60:02}"
-
-
-def _language(code: str) -> str:
-    """A language as it calls itself; empty for none."""
-    return words(code).say("language-name") if code and words(code).has_own("language-name") else code
 
 
 # The dialogs.
 
 
 def _dialog(answer: Answer, profile: Profile, part: OwnPart) -> discord.ui.Modal:
-    say = answer.words.say
+    say, made = answer.words.say, Fields(answer.words, "profile")
     dialog = discord.ui.Modal(title=say(f"modal-profile-{part}"), custom_id=custom_id("", AskOwn(part)))
     dialog.stop()  # Like every view: bot/cogs/clicks.py hears of it by its custom id.
     match part:
         case "reminders":
-            fields = _reminder_fields(answer.words, profile)
+            fields = _reminder_fields(made, profile)
         case "quiet":
-            fields = _quiet_fields(answer.words, profile)
+            fields = _quiet_fields(made, profile)
         case "away":
             field: discord.ui.TextInput[Any] = discord.ui.TextInput(
                 custom_id="until", min_length=1, max_length=10, placeholder=say("hint-profile-until-example")
             )
-            fields = [_label(answer.words, "until", field)]
+            fields = [made.label("until", field)]
         case "more":
-            fields = _more_fields(answer.words, profile)
+            fields = _more_fields(made, profile)
         case _:
             assert_never(part)
     for label in fields:
@@ -112,20 +105,22 @@ def _dialog(answer: Answer, profile: Profile, part: OwnPart) -> discord.ui.Modal
     return dialog
 
 
-def _reminder_fields(speech: Words, profile: Profile) -> list[discord.ui.Label[Any]]:
+def _reminder_fields(fields: Fields, profile: Profile) -> list[discord.ui.Label[Any]]:
+    speech = fields.words
     intervals = {"0": speech.say("profile-interval-table")} | {
         str(one // HOUR): _interval(speech, one) for one in OWN_INTERVALS
     }
     return [
-        _choice(
-            speech, "reminders", {one: speech.say(f"choice-reminders-{one}") for one in REMINDERS}, profile.reminders
+        fields.choice(
+            "reminders", {one: speech.say(f"choice-reminders-{one}") for one in REMINDERS}, profile.reminders
         ),
-        _choice(speech, "interval", intervals, str(profile.interval // HOUR)),
-        _switch(speech, "next", profile.next),
+        fields.choice("interval", intervals, str(profile.interval // HOUR)),
+        fields.switch("next", profile.next),
     ]
 
 
-def _quiet_fields(speech: Words, profile: Profile) -> list[discord.ui.Label[Any]]:
+def _quiet_fields(fields: Fields, profile: Profile) -> list[discord.ui.Label[Any]]:
+    speech = fields.words
     quiet = profile.quiet
     hours = {str(hour): _clock(hour * 60) for hour in _HOURS}
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
@@ -137,39 +132,20 @@ def _quiet_fields(speech: Words, profile: Profile) -> list[discord.ui.Label[Any]
     )
     begin = str(quiet.begin // 60) if quiet else _NONE if profile.zone else str(_EVENING)
     return [
-        _choice(speech, "begin", {_NONE: speech.say("choice-quiet-none")} | hours, begin),
-        _choice(speech, "end", hours, str(quiet.end // 60 if quiet else _MORNING)),
-        _label(speech, "zone", field),
+        fields.choice("begin", {_NONE: speech.say("choice-quiet-none")} | hours, begin),
+        fields.choice("end", hours, str(quiet.end // 60 if quiet else _MORNING)),
+        fields.label("zone", field),
     ]
 
 
-def _more_fields(speech: Words, profile: Profile) -> list[discord.ui.Label[Any]]:
-    spoken = {_NONE: speech.say("profile-language-discord")} | {code: _language(code) for code in languages()}
+def _more_fields(fields: Fields, profile: Profile) -> list[discord.ui.Label[Any]]:
+    speech = fields.words
+    spoken = {_NONE: speech.say("profile-language-discord")} | {code: language_name(code) for code in languages()}
     return [
-        _choice(speech, "language", spoken, profile.language or _NONE),
-        _switch(speech, "statistics", profile.statistics),
-        _switch(speech, "tips", profile.tips),
+        fields.choice("language", spoken, profile.language or _NONE),
+        fields.switch("statistics", profile.statistics),
+        fields.switch("tips", profile.tips),
     ]
-
-
-def _choice(speech: Words, name: str, choices: Mapping[str, str], chosen: str) -> discord.ui.Label[Any]:
-    options = [
-        discord.SelectOption(label=label, value=value, default=value == chosen) for value, label in choices.items()
-    ]
-    return _label(speech, name, discord.ui.Select(custom_id=name, options=options, required=True))
-
-
-def _switch(speech: Words, name: str, on: bool) -> discord.ui.Label[Any]:
-    states = {state: speech.say("choice-switch", state=state) for state in (_ON, _OFF)}
-    return _choice(speech, name, states, _state(on))
-
-
-def _label(speech: Words, name: str, component: discord.ui.Item[Any]) -> discord.ui.Label[Any]:
-    hint = f"hint-profile-{name}"
-    description = speech.say(hint) if hint in speech else None
-    return discord.ui.Label(
-        text=speech.say(f"modal-profile-field-{name}"), description=description, component=component
-    )
 
 
 # What was filled in.
@@ -197,7 +173,7 @@ async def filled_in(answer: Answer, part: OwnPart, values: Mapping[str, str]) ->
 def _with_reminders(values: Mapping[str, str], profile: Profile) -> Profile:
     how = one_of(REMINDERS, values.get("reminders", ""))
     hours = one_of(tuple(str(one // HOUR) for one in (0, *OWN_INTERVALS)), values.get("interval", ""))
-    return replace(profile, reminders=how, interval=int(hours) * HOUR, next=_switched(values, "next"))
+    return replace(profile, reminders=how, interval=int(hours) * HOUR, next=is_on(values, "next"))
 
 
 def _with_quiet_hours(values: Mapping[str, str], profile: Profile) -> Profile:
@@ -215,8 +191,8 @@ def _with_more(values: Mapping[str, str], profile: Profile) -> Profile:
     return replace(
         profile,
         language="" if language == _NONE else language,
-        statistics=_switched(values, "statistics"),
-        tips=_switched(values, "tips"),
+        statistics=is_on(values, "statistics"),
+        tips=is_on(values, "tips"),
     )
 
 
@@ -224,10 +200,6 @@ def with_zone(zone: str, profile: Profile) -> Profile:
     """Quiet hours go with the clock on the wall, wherever that is now."""
     quiet = None if profile.quiet is None else replace(profile.quiet, zone=zone)
     return replace(profile, zone=zone, quiet=quiet)
-
-
-def _switched(values: Mapping[str, str], name: str) -> bool:
-    return one_of((_ON, _OFF), values.get(name, "")) == _ON
 
 
 def zone_typed(typed: str) -> str:

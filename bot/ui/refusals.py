@@ -30,6 +30,8 @@ def _values(words: Words, arguments: dict[str, object], table: Table | None) -> 
                 )
             case "colour":
                 values[name] = words.say(f"colour-{value}") if f"colour-{value}" in words else str(value)
+            case "channels":
+                values[name] = joined(words, [words.say("server-channel", id=str(one)) for one in _listed(value)])
             case "missing":
                 values[name] = joined(words, [_permission(words, str(one)) for one in _listed(value)])
             case "found":

@@ -45,6 +45,8 @@ Users = Annotated[str, Meta(pattern=r"^([0-9a-z]{1,13}(\.[0-9a-z]{1,13}){0,3})?\
 
 LinePart = Literal["remove", "wilds", "extra", "colour", "turns"]
 """What can be changed of a line of standing orders."""
+ServerPart = Literal["tables", "rights"]
+"""What can be set for a server in one dialog."""
 Stops = Annotated[int, Meta(ge=0, le=0xFFFF)]
 
 
@@ -323,13 +325,25 @@ class NextGame(_Step, frozen=True, tag="next"):
 OwnStep = Mute | AskNote | AskOwn | ComeBack | NextGame
 
 
+# What belongs to a server.
+
+
+class AskServer(_Step, frozen=True, tag="server"):
+    """Open a dialog about a part of the server's settings; the dialog carries the same step."""
+
+    part: ServerPart
+
+
+ServerStep = AskServer
+
+
 class FromMenu(_Step, frozen=True, tag="menu"):
     """The step of a menu: what was chosen in it says the rest. The number makes its custom id unique."""
 
     number: Number
 
 
-Step = TableStep | PanelStep | OwnStep
+Step = TableStep | PanelStep | OwnStep | ServerStep
 
 
 # Where a click belongs.

@@ -13,6 +13,7 @@ from bot.store.sqlite.connection import Reader, Row, Writer, connect, unusable
 from bot.store.sqlite.migrating import check, migrate
 from bot.store.sqlite.people import PRIVATE, SqlitePeople, private_row, write_private
 from bot.store.sqlite.results import SqliteResults, write_result
+from bot.store.sqlite.servers import SqliteServers
 from bot.store.sqlite.times import SqliteTimes, add_timers, end_timer, note_asked
 from bot.store.sqlite.visits import Visits
 
@@ -62,6 +63,7 @@ class SqliteStore:
         self.times = SqliteTimes(visits)
         self.people = SqlitePeople(visits)
         self.results = SqliteResults(visits)
+        self.servers = SqliteServers(visits)
         self._visits = visits
 
     @classmethod

@@ -18,7 +18,9 @@ from engine.edition import Edition
 from tests.bot.desk import GUILD, click
 from tests.bot.forging.stage import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, PEOPLE, Forgery, Person
 
-KINDS = tuple(kind for union in (steps.TableStep, steps.PanelStep, steps.OwnStep) for kind in get_args(union))
+KINDS = tuple(kind for union in (steps.TableStep, steps.PanelStep, steps.OwnStep) for kind in get_args(union)) + (
+    steps.AskServer,
+)
 _SIGNS = "abcdefghijklmnopqrstuvwxyz0123456789.-_x~:!ABZ é\u0301٣²\u202e🚂<@>`*|'\"\\\n\0"
 _ODD: tuple[Any, ...] = (
     None,

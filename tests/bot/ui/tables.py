@@ -31,6 +31,7 @@ def table_of(edition: Edition, state: State) -> Table:
         host=1,
         seats=seats,
         limit=len(seats),
+        role=0,
         seq=1,
         created=0,
         waiting_since=0,

@@ -51,6 +51,7 @@ async def test_the_commands_are_there() -> None:
         "leaderboard",
         "profile",
         "note",
+        "settings",
     }
 
 

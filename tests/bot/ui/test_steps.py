@@ -59,6 +59,7 @@ FIELDS: dict[Any, st.SearchStrategy[Any]] = {
     Colour: st.sampled_from(COLOURS),
     steps.Switch: st.sampled_from(get_args(steps.Switch)),
     steps.OwnPart: st.sampled_from(get_args(steps.OwnPart)),
+    steps.ServerPart: st.sampled_from(get_args(steps.ServerPart)),
 }
 
 
@@ -74,7 +75,7 @@ def made(kind: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
 
 
 @settings(deadline=None)
-@given(GAMES, any_of(TableStep | OwnStep))
+@given(GAMES, any_of(TableStep | OwnStep | steps.AskServer))
 def test_every_step_at_a_table_comes_back(game: str, step: Step) -> None:
     text = steps.custom_id("" if isinstance(step, steps.OpenThread) else game, step)
     assert len(text) <= 100
