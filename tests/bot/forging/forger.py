@@ -18,9 +18,7 @@ from engine.edition import Edition
 from tests.bot.desk import GUILD, click
 from tests.bot.forging.stage import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, PEOPLE, Forgery, Person
 
-KINDS = tuple(kind for union in (steps.TableStep, steps.PanelStep, steps.OwnStep) for kind in get_args(union)) + (
-    steps.AskServer,
-)
+KINDS: tuple[type[msgspec.Struct], ...] = get_args(steps.Step)
 _SIGNS = "abcdefghijklmnopqrstuvwxyz0123456789.-_x~:!ABZ é\u0301٣²\u202e🚂<@>`*|'\"\\\n\0"
 _ODD: tuple[Any, ...] = (
     None,
