@@ -132,6 +132,7 @@ def seen(
         muted=rows.private.muted,
         plan=read_plan(rows.private.plan),
         planned=read_planned(rows.private.planned),
+        hints=hints_allowed(loaded),
     )
 
 

@@ -237,6 +237,8 @@ class Seen(Struct, frozen=True):
     """Whether this player wants to hear nothing of the game."""
     plan: Plan | None = None
     """The standing orders of this player."""
+    hints: bool = False
+    """Whether the table allows hints."""
     planned: Planned = Planned()
     """What they have done since the player looked last."""
 

@@ -438,6 +438,7 @@ follow-ended = A game that you follow has ended: { $map }. Winner: { $winners }.
 
 ## Standing orders
 
+btn-hint = Hint
 btn-plan = Plan ahead
 btn-plan-drop = Drop the plan
 btn-plan-blind = { $deck ->

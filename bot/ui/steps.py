@@ -97,6 +97,10 @@ class ShowReplay(_Step, frozen=True, tag="replay"):
     """The film of the game."""
 
 
+class ShowHint(_Step, frozen=True, tag="hint"):
+    """What the hard opponent would do on one's seat."""
+
+
 class GetRecord(_Step, frozen=True, tag="record"):
     """The record of a game that is over, as a file."""
 
@@ -205,6 +209,7 @@ TableStep = (
     | Start
     | ShowReplay
     | GetRecord
+    | ShowHint
     | ShowLog
     | PostAgain
     | AddOpponent

@@ -8,6 +8,7 @@ from bot.text import Words
 from bot.ui import plan_steps
 from bot.ui.answer import Answer
 from bot.ui.coming_back import own_seat_of
+from bot.ui.hint import show_hint
 from bot.ui.history import give_record, show_replay
 from bot.ui.layout import Buttons, Menu, Panel, Part, Text, button
 from bot.ui.looks import show_closer, show_hand, show_log, show_panel, show_rules, show_table, show_text
@@ -34,6 +35,7 @@ from bot.ui.steps import (
     Resign,
     ShowCloser,
     ShowHand,
+    ShowHint,
     ShowLog,
     ShowPlan,
     ShowReplay,
@@ -62,6 +64,8 @@ async def carry_out(answer: Answer, game: str, step: TableStep) -> None:
             await show_closer(answer, await service.looking.table(answer.click, game))
         case ShowReplay():
             await show_replay(answer, game)
+        case ShowHint():
+            await show_hint(answer, game)
         case GetRecord():
             await give_record(answer, game)
         case ShowLog(before):

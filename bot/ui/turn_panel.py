@@ -39,6 +39,7 @@ from bot.ui.steps import (
     PickPort,
     PickRoute,
     PickStation,
+    ShowHint,
     ShowPanel,
     TakeBack,
 )
@@ -238,4 +239,6 @@ def _others(names: Names, seen: Seen, legal: Legal) -> list[Button]:
             buttons.append(button(say("btn-exchange", piece=piece.id), AskExchange(number)))
     if legal.of(Pass):
         buttons.append(button(say("btn-pass"), Do(action_code(names.edition, Pass()))))
+    if seen.hints:
+        buttons.append(button(say("btn-hint"), ShowHint()))
     return [*buttons, *undo_buttons(names.words, seen)]

@@ -24,6 +24,7 @@ from bot.ui.steps import (
     PickPort,
     PickRoute,
     PickStation,
+    ShowHint,
     ShowPanel,
     Spot,
     Step,
@@ -264,3 +265,13 @@ def test_pass_is_offered_when_nothing_else_is_possible() -> None:
     other = seen_of(box, playing(box))
     labels = [o.label for p in turn_panel(names_, other).parts if isinstance(p, Buttons) for o in p.buttons]
     assert "Pass" not in labels
+
+
+def test_the_panel_offers_a_hint_where_the_table_allows_it() -> None:
+    box = edition("europe")
+    state = playing(box)
+    seen = seen_of(box, state, state.seat)
+    for allowed in (True, False):
+        panel = turn_panel(names_at(words(), seen.table), replace(seen, hints=allowed))
+        steps = [button.step for part in panel.parts if isinstance(part, Buttons) for button in part.buttons]
+        assert (ShowHint() in steps) is allowed
