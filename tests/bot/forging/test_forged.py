@@ -22,7 +22,7 @@ import maps
 from bot.store import GameRow, Store
 from engine import apply, decode_state, legal_actions, read_action
 from engine.ids import Seat
-from tests.bot.desk import GUILD, SteadyClock, store_on
+from tests.bot.desk import GUILD, CountedIds, SteadyClock, store_on
 from tests.bot.forging.forger import Forger
 from tests.bot.forging.stage import ADMIN, AUTOCOMPLETE, PEOPLE, Complaints, Forgery, Stage, stage
 from tests.bot.forging.twins import exchange_secrets, watch_only
@@ -158,7 +158,10 @@ async def test_forgeries_learn_nothing(tmp_path: Path, count: int) -> None:
                 exchange_secrets(found, path, viewer.id, chance)
             forger = Forger(one.service, one.games, part)
             await forger.look_around(one.send)
-            with patch.object(SteadyClock, "now", lambda clock: 1_700_000_000_000):  # It is the same time in both.
+            with (  # It is the same time in both, and a game that is started there is dealt alike.
+                patch.object(SteadyClock, "now", lambda clock: 1_700_000_000_000),
+                patch.object(CountedIds, "seed", lambda ids: bytes(32)),
+            ):
                 for _ in range(min(A_STAGE, count - begin)):
                     forgery = await forger.forged(viewer)
                     said = await one.send(forgery)
