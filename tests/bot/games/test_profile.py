@@ -124,3 +124,15 @@ async def test_private_answers_speak_the_language_of_the_profile(
     finally:
         monkeypatch.undo()
         fluent.forget()
+
+
+async def test_whoever_is_next_hears_of_it_silently_in_a_direct_message(discord: Sandbox) -> None:
+    me, other = await started(discord, "paris")
+    fine(await me.slash("profile"))
+    await sent(me, "Reminders", reminders="here", interval="0", next="on")
+    fine(await me.slash("draw", card="blind", second="blind"))
+    told = await me.at("dm").sees("You are next")
+    assert f"after 🟦⌛ **{other.account.display_name}**" in told.content or "after 🟥♥" in told.content
+    assert "Paris, turn 2. https://discord.com/channels/" in told.content
+    assert told.silent
+    assert not other.at("dm").messages()

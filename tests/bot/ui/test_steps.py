@@ -46,6 +46,7 @@ WISHES = st.builds(
 FIELDS: dict[Any, st.SearchStrategy[Any]] = {
     steps.Number: st.integers(0, 999),
     steps.Deck: st.integers(0, 9),
+    steps.Deck | None: st.none() | st.integers(0, 9),
     steps.Place | None: st.none() | st.integers(0, 999_999),
     steps.Deck | None: st.none() | st.integers(0, 9),
     steps.Row: st.integers(1, 999_999_999),
