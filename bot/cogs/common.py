@@ -153,7 +153,7 @@ async def seen_here(answer: Answer) -> tuple[Seen, Names]:
     if answer.interaction.type is not discord.InteractionType.autocomplete:  # Who only types has pressed nothing.
         seen = await back_at(answer, seen)
     answer.table = seen.table
-    return seen, names_at(answer.words, seen.table)
+    return seen, names_at(answer.words, seen.table, seen.seat)
 
 
 async def seen_in(answer: Answer, game: str) -> Seen | None:

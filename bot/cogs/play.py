@@ -215,6 +215,8 @@ class PlayCommands(commands.Cog):
     async def pass_turn(self, answer: Answer) -> None:
         seen, _ = await seen_here(answer)
         must_be_free(answer.click, seen)
+        if Pass() not in seen.legal:
+            raise Refusal("pass")
         await act(answer, seen, [Pass()])
 
 

@@ -36,6 +36,7 @@ sign-yellow = 🟨◊
 sign-black = ⬛♤
 sign-other = ⬜
 player = { $sign } **{ $name }**
+player-you = { $sign } **{ $name }** (you)
 level = { $level ->
     [easy] easy
     [hard] hard
@@ -67,6 +68,8 @@ card-ship-double = { $swatch } { $colour } double ship
 
 # What the cards are called where the word stands alone.
 cards-counted = { $count } { $card }
+# With two decks the card is two words.
+cards-counted-kind = { $count } × { $card }
 cards-none = no cards
 
 piece-counted = { $piece ->
@@ -180,6 +183,7 @@ told-tickets-kept = { $player } kept { $count ->
    *[other] {" "}and put { $returned } back
 }.
 told-tickets-offered = The tickets: { $tickets }.
+told-ticket-complete = ✅ Ticket complete: **{ $ticket }**.
 told-kept-tickets = You kept { $tickets }.
 told-station = { $player } built a station in **{ $city }**, paying { $cards }.
 told-port = { $player } built a port in **{ $city }**, paying { $cards }.
@@ -239,6 +243,7 @@ btn-start = Start
 btn-choose-tickets = Choose your tickets
 btn-keep-counted = { $count ->
     [0] Keep these
+    [one] Keep this one
    *[other] Keep these { $count }
 }
 btn-pay-more = { $extra ->
@@ -363,6 +368,10 @@ panel-route-hint = { $points ->
     [one] 1 point
    *[other] { $points } points
 }, for example { $cards }
+panel-route-hint-only = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, with { $cards }
 
 panel-pay-route = ### { $route }
     { $points ->
@@ -375,6 +384,10 @@ panel-pay-how = How do you pay?
 panel-pay-menu = Pay with …
 panel-pay-menu-colour = Pay with { $colour } …
 panel-pay-left = leaves { $hand }
+pay-with = { $cards } · { $effects }
+pay-last = takes your last { $card }
+pay-flag = lays { $cards } aside for the flag
+pay-flag-set = completes the flag, +{ $points }
 panel-tunnel-warning = ⚠️ This is a tunnel: { $reveal ->
     [one] one card is
    *[other] { $reveal } cards are
@@ -415,7 +428,7 @@ panel-ticket-hint = { $points ->
 } if you complete it, as many lost if you don’t
 panel-choose-pieces = ### Choose your trains and ships
     You begin with { $total } pieces. The others stay in your box; exchanging them later costs a point each.
-panel-pick-pieces = Another number
+panel-pick-pieces = Other numbers of trains and ships
 panel-chosen = ### You have chosen
     { $count ->
         [0] The first turn begins.
@@ -611,6 +624,17 @@ refused-move-not-ended = The game is still going on; that is possible when it is
 refused-move-deck-empty = That deck is empty. Choose another card.
 refused-move-decide-first = You have something to decide first: `/turn` shows it.
 refused-move-no-such-route = There is no such route on this map.
+refused-pass = You can pass only when nothing else is possible, and something is. `/turn` shows it.
+refused-leave-started = The game has started, so nobody can just leave. `/game replace` lets a computer opponent play your seat until you come back; `/game resign` gives it up for good.
+refused-route-owned = { $route } belongs to { $player }. Choose another route.
+refused-route-twin = The other half of { $route } is yours, and nobody may own both. Choose another route.
+refused-route-closed = { $route } is closed: with so few players only one half of a double route can be claimed. Choose another route.
+refused-route-pieces = { $route } needs { $needs }, you have { $have } left. Choose a shorter route.
+refused-route-cards = { $route } needs { $needs }, you have { $have }. Draw cards, or choose another route.
+refused-route-grey = { $route } needs { $length } cards of one colour{ $ferry ->
+    [0] {""}
+   *[other] , { $ferry } of them wild
+}; you have too few. Draw cards, or choose another route.
 refused-move-route-taken = That route is not free for you any more. Choose another.
 refused-move-too-few-pieces = You have too few pieces left for that.
 refused-move-wrong-payment = Those cards don’t pay for it. Choose one of the ways offered.
@@ -635,7 +659,7 @@ refused-typed-deck = There is no deck “{ $typed }”. Pick one of the suggesti
 refused-typed-pieces = There are no pieces “{ $typed }” that you could hand in. Pick one of the suggestions.
 refused-typed-payment = “{ $typed }” is no way to pay for that now. Pick one of the suggestions.
 refused-typed-tickets = “{ $typed }” is no choice of tickets now. Pick one of the suggestions.
-refused-typed-number = “{ $typed }” is no number that fits. Expected: { $least } to { $most }.
+refused-typed-number = “{ $typed }” does not work here. Type a number from { $least } to { $most }.
 refused-typed-topic = There are no rules about “{ $typed }” here. Pick one of the suggestions.
 refused-invite-stranger = <@{ $user }> is no member of this server, so the invitation would reach nobody. Type @ and choose people from the list that Discord shows.
 refused-invite-many = You mention { $count } people; at most { $most } can be invited. Tell the others of this channel: whoever sees the lobby can join.
@@ -1066,10 +1090,10 @@ end-source = { $source ->
     [exchange] exchange: { $points }
     [tickets_done] tickets: { $points }
     [tickets_missed] missed tickets: { $points }
-    [stations] unbuilt stations: { $points }
+    [stations] stations left: { $points }
     [longest_path] longest path: { $points }
     [ports] ports: { $points }
-    [ports_unbuilt] unbuilt ports: { $points }
+    [ports_unbuilt] ports left: { $points }
     [goods] goods: { $points }
    *[other] { $points }
 }
@@ -1125,7 +1149,7 @@ picture-source-tickets_missed = Tickets missed
 picture-source-stations = Stations left
 picture-source-longest_path = Longest path
 picture-source-ports = Ports
-picture-source-ports_unbuilt = Ports not built
+picture-source-ports_unbuilt = Ports left
 picture-source-goods = Bonus goods
 
 mark-heart = heart

@@ -74,7 +74,10 @@ def _known(words: Words, edition: Edition) -> _Known:
 
 
 class Names:
-    """What things are called. `players` are the seats in turn order, `people` who sits at which place."""
+    """What things are called. `players` are the seats in turn order, `people` who sits at which place.
+
+    `me` is the seat of the only reader, if there is one.
+    """
 
     def __init__(
         self,
@@ -82,11 +85,13 @@ class Names:
         edition: Edition,
         players: Sequence[Seated] = (),
         people: Mapping[int, int] = MappingProxyType({}),
+        me: int | None = None,
     ) -> None:
         self.words = words
         self.edition = edition
         self.players = tuple(players)
         self._people = people
+        self._me = me
         self._known = _known(words, edition)
 
     # Cards.
@@ -129,13 +134,18 @@ class Names:
         """ "2 🔵 blue + 1 🌈 wild", in the order of the map file."""
         counted = Counter(cards)
         ordered = sorted(counted, key=self.edition.card_index.__getitem__)
-        parts = [self.words.say("cards-counted", count=counted[card], card=self.card(card)) for card in ordered]
+        parts = [self.counted(counted[card], card) for card in ordered]
         return joined(self.words, parts, "list-plus", "list-plus") or self.words.say("cards-none")
+
+    def counted(self, count: int, card: str) -> str:
+        """ "2 🔵 blue"; with two decks "2 × 🔵 blue train"."""
+        key = "cards-counted" if len(self.edition.board.decks) == 1 else "cards-counted-kind"
+        return self.words.say(key, count=count, card=self.card(card))
 
     def hand(self, hand: Sequence[int]) -> str:
         """A hand: how many of each kind."""
         held = zip(self.edition.cards, hand, strict=True)
-        parts = [self.words.say("cards-counted", count=count, card=self.card(kind.id)) for kind, count in held if count]
+        parts = [self.counted(count, kind.id) for kind, count in held if count]
         return joined(self.words, parts, "list-spaced", "list-spaced") or self.words.say("cards-none")
 
     def swatches(self, cards: Iterable[str]) -> str:
@@ -235,7 +245,8 @@ class Names:
     def player(self, seat: int) -> str:
         """Colour, mark and name: "🟥♥ **Hannah**"."""
         seated = self.players[seat]
-        return self.words.say("player", sign=self.sign(seat), name=plain(seated.name))
+        key = "player-you" if seat == self._me else "player"
+        return self.words.say(key, sign=self.sign(seat), name=plain(seated.name))
 
     def person(self, place: int | None) -> str:
         """A mention of whoever sits at this place; who is not at the table is somebody."""

@@ -43,7 +43,7 @@ async def show_hand(answer: Answer, seen: Seen) -> None:
     """Cards, tickets, pieces and what could be claimed now. It never changes by itself."""
     answer.table = seen.table
     words = answer.words
-    names = names_at(words, seen.table)
+    names = names_at(words, seen.table, seen.seat)
     tickets = prospects(seen.table.edition, seen.view, seen.view.tickets)
     body = "\n".join((*filter(None, (answer.note,)), words.say("hand-title"), own_text(names, seen, 2400, tickets)))
     over = seen.table.status in ("ended", "cancelled")
@@ -56,7 +56,7 @@ async def show_hand(answer: Answer, seen: Seen) -> None:
 async def show_tickets(answer: Answer, seen: Seen) -> None:
     """The tickets with the cheapest way to each, on the private map too."""
     answer.table = seen.table
-    say, names = answer.words.say, names_at(answer.words, seen.table)
+    say, names = answer.words.say, names_at(answer.words, seen.table, seen.seat)
     lines = [say("tickets-title"), tickets_text(names, seen, _LONG)]
     if seen.table.status == "playing":
         lines.append(say("tickets-more"))
@@ -121,7 +121,7 @@ async def show_table(answer: Answer, table: Table) -> None:
     else:
         parts.append(Text(table_text(words, table, _LONG, seen.view if seen is not None else None)))
     if seen is not None and table.status == "playing":
-        parts.append(Text(since_text(names_at(words, table), seen, _SINCE)))
+        parts.append(Text(since_text(names_at(words, table, seen.seat), seen, _SINCE)))
     over = table.status in ("ended", "cancelled")
     more: list[_Opener] = [] if seen is None else [Rematch()] if over else [ShowTurn(), ShowHand()]
     more += [ShowCloser()] if on_map(last) else []
@@ -139,7 +139,7 @@ async def show_closer(answer: Answer, table: Table) -> None:
         await show_table(answer, table)
         return
     answer.table = table
-    story = Text(since_text(names_at(answer.words, table), seen, _SINCE))
+    story = Text(since_text(names_at(answer.words, table, seen.seat), seen, _SINCE))
     panel = Panel((Image(), story, _openers(answer, table, ShowTurn(), ShowHand(), ShowTable())))
     make = partial(laid_out, panel, "", table.game)
     await answer.show(make, closer_picture(answer.desk, answer.click.user, answer.words, table, last))

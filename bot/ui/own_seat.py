@@ -22,10 +22,10 @@ OPPONENT_NAMES = 12
 """So many names the words have for opponents."""
 
 
-def names_at(words: Words, table: Table) -> Names:
-    """What things are called at this table."""
+def names_at(words: Words, table: Table, me: int | None = None) -> Names:
+    """What things are called at this table; `me` is the seat of the only reader."""
     people = {seat.place: seat.user for seat in table.seats if seat.user is not None}
-    return Names(words, table.edition, seated(words, table), people)
+    return Names(words, table.edition, seated(words, table), people, me)
 
 
 def seated(words: Words, table: Table) -> tuple[Seated, ...]:

@@ -10,11 +10,13 @@ from bot.ui.answer import Answer, MakesView
 from bot.ui.codes import read_code
 from bot.ui.coming_back import own_seat_of
 from bot.ui.dialogs import ask_exchange, exchanged, most_exchanged, typed_number
+from bot.ui.effects import completed
 from bot.ui.layout import Buttons, Image, Panel, Text, button
 from bot.ui.own_seat import names_at, story, trouble_line, undo_buttons, undo_line
 from bot.ui.pictures import own_picture
 from bot.ui.plan_panel import plan_button, planned_lines
 from bot.ui.questions import ask_tickets, place_payments, route_payments, tickets_panel
+from bot.ui.reasons import why_not
 from bot.ui.refusals import refusal_text
 from bot.ui.routes import claimable_at
 from bot.ui.show import laid_out
@@ -136,9 +138,11 @@ async def show_played(answer: Answer, played: Played, refill: int | None = None)
     """What happened; then what is still to decide, or that the turn is over."""
     seen = played.seen
     answer.table = seen.table
-    names = names_at(answer.words, seen.table)
+    names = names_at(answer.words, seen.table, seen.seat)
     left_out = (ChoiceMade, *(_ON_THE_PANEL if seen.legal else ()))
     happened = story(names, [one for one in played.happened if not isinstance(one.event, left_out)], _STORY)
+    done = [names.words.say("told-ticket-complete", ticket=names.ticket(one)) for one in _completed(played)]
+    happened = "\n".join((happened, *done))
     if played.refused is not None:
         happened = "\n".join((happened, refusal_text(answer.words, played.refused, seen.table)))
     if seen.legal:
@@ -147,6 +151,12 @@ async def show_played(answer: Answer, played: Played, refill: int | None = None)
         await show(answer, seen, await _done(answer, seen, happened), picture=False)
         if seen.undoable:
             answer.amend_later(partial(_not_undoable_any_more, answer, seen, happened))
+
+
+def _completed(played: Played) -> list[str]:
+    """Tickets that are complete now; at the end of the game the result tells."""
+    seen = played.seen
+    return completed(seen.table.edition, seen, played.happened) if seen.table.status == "playing" else []
 
 
 async def _not_undoable_any_more(answer: Answer, seen: Seen, happened: str) -> MakesView | None:
@@ -165,7 +175,7 @@ async def _not_undoable_any_more(answer: Answer, seen: Seen, happened: str) -> M
 
 async def _done(answer: Answer, seen: Seen, happened: str) -> Panel:
     """The end of a turn, and that other games wait too."""
-    names, view = names_at(answer.words, seen.table), seen.view
+    names, view = names_at(answer.words, seen.table, seen.seat), seen.view
     say = names.words.say
     waiting = await answer.desk.service.looking.waiting_for(answer.click.user, besides=seen.table.game)
     lines = [say("panel-done"), trouble_line(names.words, seen.table), happened]
@@ -218,7 +228,7 @@ async def offer_tickets(answer: Answer, seen: Seen) -> None:
         raise IllegalMove("no-tickets", action=action_text(Tickets()))
     edition = seen.table.edition
     left = seen.view.ticket_decks[edition.ticket_deck_index[edition.board.ticket_draw.deck]]
-    await show(answer, seen, ask_tickets(names_at(answer.words, seen.table), left))
+    await show(answer, seen, ask_tickets(names_at(answer.words, seen.table, seen.seat), left))
 
 
 async def _mark_tickets(answer: Answer, seen: Seen, marked: int) -> None:
@@ -228,7 +238,7 @@ async def _mark_tickets(answer: Answer, seen: Seen, marked: int) -> None:
     if marked >> len(seen.view.offer):
         raise Refusal("old-button")
     places = [place for place in range(len(seen.view.offer)) if marked >> place & 1]
-    names = names_at(answer.words, seen.table)
+    names = names_at(answer.words, seen.table, seen.seat)
     await show(answer, seen, Panel(tickets_panel(names, seen, places)))
 
 
@@ -238,11 +248,12 @@ async def _pick_route(answer: Answer, seen: Seen, spot: Spot | None, number: int
         raise Refusal("old-button")
     found = claimable_at(edition, seen.legal, edition.route_ids[number])
     if found is None:
-        await show_turn(answer, seen, note=answer.words.say("refused-move-route-taken"))
+        names = names_at(answer.words, seen.table, seen.seat)
+        await show_turn(answer, seen, note=why_not(names, seen, edition.route_ids[number]))
     elif len(found.claims) == 1 and not edition.routes[number].tunnel:
         await act(answer, seen, found.claims, spot)
     else:
-        panel = route_payments(names_at(answer.words, seen.table), seen, found)
+        panel = route_payments(names_at(answer.words, seen.table, seen.seat), seen, found)
         await show(answer, seen, panel, picture=False)
 
 
@@ -260,7 +271,9 @@ async def _pick_city(
     elif len(ways) == 1:
         await act(answer, seen, ways, spot)
     else:
-        await show(answer, seen, place_payments(names_at(answer.words, seen.table), seen, ways), picture=False)
+        await show(
+            answer, seen, place_payments(names_at(answer.words, seen.table, seen.seat), seen, ways), picture=False
+        )
 
 
 async def choose_payment(answer: Answer, seen: Seen, action: Claim | Station | Port) -> None:
@@ -291,7 +304,7 @@ async def show(answer: Answer, seen: Seen, panel: Panel, picture: bool = True) -
 async def show_turn(answer: Answer, seen: Seen, refill: int | None = None, note: str = "") -> None:
     """Everything this player can do now, and what their standing orders did meanwhile; here those end."""
     answer.table = seen.table
-    names = names_at(answer.words, seen.table)
+    names = names_at(answer.words, seen.table, seen.seat)
     note = "\n".join(line for line in (answer.note, note) if line)
     if seen.legal and (seen.plan is not None or seen.planned != Planned()):
         note = "\n".join(line for line in (*planned_lines(names, seen), note) if line)

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from bot.service import Seen
-from bot.text.names import Names
+from bot.text.names import Names, joined
 from bot.ui.codes import action_code
+from bot.ui.effects import effects, rest_of
 from bot.ui.layout import (
     Button,
     Buttons,
@@ -21,7 +22,7 @@ from bot.ui.layout import (
     rows,
 )
 from bot.ui.own_seat import hand_lines, ticket_lines
-from bot.ui.payments import left_over, thriftiest_first
+from bot.ui.payments import thriftiest_first
 from bot.ui.routes import Claimable
 from bot.ui.steps import Do, MarkTickets, ShowPanel
 from engine.actions import Claim, Keep, Pay, Pieces, Port, Station, Tickets, Withdraw
@@ -68,8 +69,8 @@ def _ways(names: Names, seen: Seen, actions: Sequence[Claim | Station | Port]) -
     by_cards = {action.cards: action for action in actions}
     ordered = thriftiest_first(edition, hand, by_cards)
     if len(ordered) <= FEW:
-        return (Buttons(tuple(_pay_button(names, by_cards[cards]) for cards in ordered)),)
-    options = {cards: _pay_option(names, hand, by_cards[cards]) for cards in ordered}
+        return (Buttons(tuple(_pay_button(names, seen, by_cards[cards]) for cards in ordered)),)
+    options = {cards: _pay_option(names, seen, by_cards[cards]) for cards in ordered}
     if len(ordered) <= 25:
         return (Menu(names.words.say("panel-pay-menu"), tuple(options.values())),)
     menus: list[Menu] = []
@@ -81,14 +82,16 @@ def _ways(names: Names, seen: Seen, actions: Sequence[Claim | Station | Port]) -
     return tuple(menus)
 
 
-def _pay_button(names: Names, action: Claim | Station | Port) -> Button:
-    return button(names.cards(action.cards), Do(action_code(names.edition, action)), "good")
+def _pay_button(names: Names, seen: Seen, action: Claim | Station | Port) -> Button:
+    label, found = names.cards(action.cards), effects(names, seen, action)
+    label = names.words.say("pay-with", cards=label, effects=found) if found else label
+    return button(label, Do(action_code(names.edition, action)), "good")
 
 
-def _pay_option(names: Names, hand: Sequence[int], action: Claim | Station | Port) -> Option:
-    rest = names.hand(left_over(names.edition, hand, action.cards))
-    step = Do(action_code(names.edition, action))
-    return option(names.cards(action.cards), step, names.words.say("panel-pay-left", hand=rest))
+def _pay_option(names: Names, seen: Seen, action: Claim | Station | Port) -> Option:
+    notes = [note for note in (effects(names, seen, action), rest_of(names, seen, action.cards)) if note]
+    hint = joined(names.words, notes, "list-spaced", "list-spaced")
+    return option(names.cards(action.cards), Do(action_code(names.edition, action)), hint)
 
 
 # The tunnel.

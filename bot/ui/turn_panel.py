@@ -193,7 +193,11 @@ def _route_option(names: Names, found: Claimable, by_thrift: Callable[[Payment],
     return option(
         say("panel-route-option", route=names.route(found.routes[0]), colours=names.colours_of(found.routes)),
         PickRoute(route),
-        say("panel-route-hint", points=edition.route_points[route], cards=names.cards(cheapest)),
+        say(
+            "panel-route-hint" if len(found.claims) > 1 else "panel-route-hint-only",
+            points=edition.route_points[route],
+            cards=names.cards(cheapest),
+        ),
     )
 
 

@@ -68,7 +68,7 @@ class WithButtons:
         count = self.taste.chance.randint(menu.min_values, menu.max_values)
         kept = self.taste.chance.sample([option.value for option in menu.options], count)
         panel = fine(await user.select(menu.custom_id, *kept, message=panel))
-        done = next(one for one in panel.buttons() if one.label.startswith("Keep these"))
+        done = next(one for one in panel.buttons() if one.label.startswith(("Keep these", "Keep this")))
         self.taste.done["keep"] += 1
         return await self._press(user, panel, done)
 

@@ -159,14 +159,14 @@ async def test_a_second_card_that_has_gone_is_asked_for_again(discord: Sandbox) 
         ("station", {"city": "Atlantis"}, "No place on this map is called “Atlantis”"),
         ("port", {"city": "Paris"}, "There are no ports on this map"),
         ("exchange", {"pieces": "train", "count": 2}, "Pieces can’t be exchanged on this map"),
-        ("pass", {}, "That is not possible now"),
+        ("pass", {}, "You can pass only when nothing else is possible"),
         ("draw-tickets", {"keep": "1"}, "is no choice of tickets now"),
         ("draw-tickets", {"trains": 27}, "That is not possible now"),
         ("claim", {"route": "petrograd-stockholm", "with": "wild*8"}, "is no way to pay for that now"),
-        ("claim", {"route": "petrograd-stockholm"}, "That route is not free for you"),
+        ("claim", {"route": "petrograd-stockholm"}, "Petrograd – Stockholm needs 8 cards of one colour"),
         ("game undo", {}, "something hidden was seen"),
         ("game join", {}, "The game has started already"),
-        ("game leave", {}, "The game has started already"),
+        ("game leave", {}, "`/game replace` lets a computer opponent play your seat"),
         ("game start", {}, "The game has started already"),
         ("rules", {"topic": "ports"}, "There are no rules about “ports” here"),
     ],
@@ -322,7 +322,7 @@ async def test_exchange_by_dialog(discord: Sandbox) -> None:
     asked = await me.click(label, panel)
     assert asked.modal is not None
     refused = await me.submit(count="ten")
-    assert "“ten” is no number that fits. Expected: 1 to" in refused.text
+    assert "“ten” does not work here. Type a number from 1 to" in refused.text
     await me.click(label, panel)
     await discord.restart_bot()
     fine(await me.submit(count="2"))
