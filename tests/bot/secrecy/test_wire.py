@@ -58,6 +58,7 @@ async def _open(world: World, script: list[Step], board: str) -> WithCommands:
     player = WithCommands(Taste(7))
     for user in (host, olena):
         await player.choose(user)  # type: ignore[arg-type]
+    await Noted(world, ALTERED, script).slash("note", text="north first")
     return player
 
 
@@ -96,7 +97,8 @@ async def _play_again(
                 await world.discord.stop_bot()
                 store_instead(folder / "test.db", played.game, before, after)
                 await world.discord.start_bot()
-            await world.take(step)
+            other_note = {"text": "save blue for the tunnel"} if step.what == "note" else step.options
+            await world.take(replace(step, options=other_note))
         return shown_to_others(world.discord, world.people[ALTERED])
 
 
