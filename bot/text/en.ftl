@@ -1343,7 +1343,7 @@ help = ## Slow Train
     Train games at the pace of days. `/game new` opens a table, **Join** takes a seat, the host presses **Start**.
     When it is your turn you are mentioned. **Take your turn** under the message, or `/turn`, shows everything you can do; one visit is one whole turn.
     Every action is a command too: `/draw`, `/claim`, `/draw-tickets`, `/station`, `/port`, `/exchange`, `/pass`. What you type is completed with what is possible now, in any of our languages.
-    `/hand` shows your cards, `/tickets` your tickets with the way to each, to you alone. `/board`, `/scores` and `/log` show the table. `/rules` explains this map. `/games` lists your games.
+    `/hand` shows your cards, `/tickets` your tickets with the way to each, to you alone. `/board`, `/scores` and `/log` show the table. `/rules` explains this map. `/games` lists your games; it works in a direct message to me too.
     `/profile` sets reminders, quiet hours, your language, and that you are away. `/note` keeps a private note about a game. **Mute** under `/game status` silences one game.
     `/game undo` takes the last action back while nothing hidden was seen and nobody has acted. `/game resign` lets a computer opponent play on.
 
