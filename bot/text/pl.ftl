@@ -36,6 +36,7 @@ sign-yellow = 🟨◊
 sign-black = ⬛♤
 sign-other = ⬜
 player = { $sign } **{ $name }**
+player-you = { $sign } **{ $name }** (ty)
 level = { $level ->
     [easy] łatwy
     [hard] trudny
@@ -65,8 +66,10 @@ card-train-anchor = { $swatch } { $colour } wagon ⚓
 card-ship = { $swatch } { $colour } statek ⚓
 card-ship-double = { $swatch } { $colour } podwójny statek
 
-# What the cards are called where the word stands alone. With × the name of the card need not follow the number.
-cards-counted = { $count }× { $card }
+# What the cards are called where the word stands alone; with × the name of the card need not follow the number.
+cards-counted = { $count } × { $card }
+# With two decks the card is two words.
+cards-counted-kind = { $count } × { $card }
 cards-none = brak kart
 
 piece-counted = { $piece ->
@@ -208,6 +211,7 @@ told-tickets-kept = { $player } zachowuje { $count ->
    *[more] {" "}i odkłada { $returned }
 }.
 told-tickets-offered = Bilety do wyboru: { $tickets }.
+told-ticket-complete = ✅ Bilet zrealizowany: **{ $ticket }**.
 told-kept-tickets = Zachowujesz: { $tickets }.
 told-station = { $player } buduje dworzec: **{ $city }**. Zapłata: { $cards }.
 told-port = { $player } buduje port: **{ $city }**. Zapłata: { $cards }.
@@ -260,6 +264,7 @@ told-seat-removed = { $player } traci miejsce przy stole; dalej gra przeciwnik k
 told-time-ran-out = { $player } przekracza czas.
 told-time-ran-out-cards = { $player } przekracza czas: bot dobiera karty.
 told-handed-over = { $player }: na razie gra przeciwnik komputerowy.
+told-reasoned = -# { $player } myśli: { $reason }
 told-taken-back = { $player } wraca do gry.
 
 ## Buttons
@@ -408,6 +413,12 @@ panel-route-hint = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }, na przykład { $cards }
+panel-route-hint-only = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, zapłata: { $cards }
 
 panel-pay-route = ### { $route }
     { $points ->
@@ -422,6 +433,10 @@ panel-pay-how = Jak płacisz?
 panel-pay-menu = Zapłać …
 panel-pay-menu-colour = Zapłać kolorem: { $colour } …
 panel-pay-left = zostaje { $hand }
+pay-with = { $cards } · { $effects }
+pay-last = ostatnia taka karta: { $card }
+pay-flag = na flagę Francji: { $cards }
+pay-flag-set = cała flaga Francji, +{ $points }
 panel-tunnel-warning = ⚠️ To tunel: { $reveal ->
     [one] bot odkrywa { $reveal } kartę
     [few] bot odkrywa { $reveal } karty
@@ -481,7 +496,7 @@ panel-choose-pieces = ### Wybierz wagony i statki
         [many] Zaczynasz z { $total } pionkami.
        *[other] Zaczynasz z { $total } pionka.
     } Pozostałe zostają w pudełku; późniejsza wymiana kosztuje punkt za każdy.
-panel-pick-pieces = Inna liczba
+panel-pick-pieces = Inna liczba wagonów i statków
 panel-chosen = ### Wybór zapisany
     { $count ->
         [0] Zaczyna się pierwsza tura.
@@ -498,8 +513,15 @@ modal-exchange = { $piece ->
 }
 modal-exchange-count = Ile? (1–{ $most }, −{ $cost } za każdy)
 
+## Following a game
+
+follow-on = Gdy ta gra się skończy, dostaniesz cichą wiadomość prywatną. Powtórz `/game follow`, jeśli jej nie chcesz.
+follow-off = Nie dostaniesz wiadomości o końcu tej gry.
+follow-ended = Gra, którą śledzisz, się skończyła: { $map }. Zwycięstwo: { $winners }. { $link }
+
 ## Standing orders
 
+btn-hint = Podpowiedź
 btn-plan = Zaplanuj ruch
 btn-plan-drop = Porzuć plan
 btn-plan-blind = { $deck ->
@@ -625,6 +647,11 @@ refused-not-a-player = { $status ->
    *[other] Nie grasz w tej grze. Możesz ją oglądać: **Stół** albo `/board` pokaże sytuację.
 }
 refused-not-yours-host = Może to zrobić tylko gospodarz (<@{ $host }>) albo ktoś, kto zarządza tym serwerem.
+refused-not-yours-server = Ustawienia serwera może zmieniać tylko ktoś, kto nim zarządza.
+refused-channel-not-open = Tutaj nie można rozpoczynać gier. Miejsce na gry: { $channels }.
+refused-role-needed = Na tym serwerze stoły otwierają osoby z rolą <@&{ $role }>. Poproś którąś z nich; dołączyć może każdy.
+refused-map-not-offered = Tej mapy nie ma na tym serwerze. Wybierz jedną z tych, które podpowiada `/game new`.
+refused-hints-not-here = Na tym serwerze nie ma podpowiedzi: administratorzy je wyłączyli.
 refused-not-yours-seat = To miejsce przy stole należy do kogoś innego.
 refused-status-started = Gra już się zaczęła; to było możliwe tylko wcześniej. `/game status` pokaże, jak wygląda sytuacja.
 refused-status-lobby = Gra jeszcze się nie zaczęła. Gospodarz rozpoczyna ją przyciskiem **Rozpocznij** albo przez `/game start`.
@@ -695,6 +722,17 @@ refused-move-not-ended = Gra jeszcze trwa; to będzie możliwe, gdy się skończ
 refused-move-deck-empty = Ta talia jest pusta. Wybierz inną kartę.
 refused-move-decide-first = Najpierw musisz coś rozstrzygnąć: pokaże to `/turn`.
 refused-move-no-such-route = Na tej mapie nie ma takiego połączenia.
+refused-pass = Spasować możesz tylko wtedy, gdy nic innego nie jest możliwe, a teraz jest. Pokaże to `/turn`.
+refused-leave-started = Gra już się zaczęła, więc nie można tak po prostu wyjść. `/game replace` odda grę przeciwnikowi komputerowemu, aż wrócisz; `/game resign` odda ją na dobre.
+refused-route-owned = Połączenie { $route } jest zajęte ({ $player }). Wybierz inne.
+refused-route-twin = Druga nitka połączenia { $route } jest twoja, a nikt nie może mieć obu. Wybierz inne połączenie.
+refused-route-closed = Połączenie { $route } jest zamknięte: przy tak małej liczbie graczy można zająć tylko jedną nitkę podwójnego połączenia. Wybierz inne.
+refused-route-pieces = Na połączenie { $route } potrzeba: { $needs }, a w zapasie masz { $have }. Wybierz krótsze.
+refused-route-cards = Na połączenie { $route } potrzeba: { $needs }, a masz { $have }. Dobierz karty albo wybierz inne połączenie.
+refused-route-grey = Na połączenie { $route } potrzeba kart w jednym kolorze: { $length }{ $ferry ->
+    [0] {""}
+   *[more] , w tym jokery: { $ferry }
+}; masz za mało. Dobierz karty albo wybierz inne połączenie.
 refused-move-route-taken = To połączenie nie jest już dla ciebie wolne. Wybierz inne.
 refused-move-too-few-pieces = Masz na to za mało pionków.
 refused-move-wrong-payment = Tymi kartami nie można za to zapłacić. Wybierz jedną z podanych możliwości.
@@ -719,7 +757,7 @@ refused-typed-deck = Nie ma talii „{ $typed }”. Wybierz jedną z podpowiedzi
 refused-typed-pieces = Nie masz do oddania pionków „{ $typed }”. Wybierz jedną z podpowiedzi.
 refused-typed-payment = „{ $typed }” – tak nie można teraz za to zapłacić. Wybierz jedną z podpowiedzi.
 refused-typed-tickets = „{ $typed }” – takich biletów nie ma teraz do wyboru. Wybierz jedną z podpowiedzi.
-refused-typed-number = „{ $typed }” nie jest pasującą liczbą. Podaj liczbę od { $least } do { $most }.
+refused-typed-number = „{ $typed }” tu nie pasuje. Wpisz liczbę od { $least } do { $most }.
 refused-typed-topic = W zasadach nie ma tematu „{ $typed }”. Wybierz jedną z podpowiedzi.
 refused-invite-stranger = <@{ $user }> nie należy do tego serwera, więc zaproszenie do nikogo nie dotrze. Wpisz @ i wybierz osoby z listy, którą pokaże Discord.
 refused-invite-many = Liczba wzmianek: { $count }. Zaprosić można najwyżej { $most ->
@@ -731,6 +769,7 @@ refused-invite-many = Liczba wzmianek: { $count }. Zaprosić można najwyżej { 
 refused-typed-invite = W „{ $typed }” nie ma żadnej wzmianki. Wpisz @ i wybierz osoby z listy, którą pokaże Discord.
 refused-typed-map = Nie ma mapy „{ $typed }”. Wybierz jedną z podpowiedzi.
 refused-typed-several = „{ $typed }” może znaczyć: { $found }. Wybierz jedną z podpowiedzi.
+refused-typed-game = Nie masz gry „{ $typed }”. Wybierz jedną z podpowiedzi; `/games` pokazuje wszystkie.
 refused-typed-zone = Nie znam strefy czasowej „{ $typed }”. Wpisz nazwę dużego miasta, które w niej leży, na przykład `Europe/Warsaw`.
 refused-typed-zone-near = Nie wiem, o którą strefę czasową chodzi w „{ $typed }”. Może to: { $found }?
 refused-typed-day = „{ $typed }” to ani dzień, ani liczba dni. Wpisz dzień, na przykład `2027-01-31`, albo liczbę, na przykład `5`.
@@ -894,6 +933,7 @@ notice-direct-opening = Inni czekają, aż wybierzesz bilety; wybieranie zaczę�
     [none] {""}
    *[other] {" "}Twój czas mija { $due }.
 } { $link }
+notice-next = Teraz gra { $player }, a potem twoja tura: { $map }, tura { $turn }. { $link }
 turn-first-opponent = Gra { $player } · { $map }, tura { $turn }
 turn-first-resting = { $map }, tura { $turn }. { resting }
 resting = Za wszystkich grają przeciwnicy komputerowi, więc gra odpoczywa. Ruszy dalej, gdy ktoś wróci: **Rozegraj turę**, a potem **Chcę grać dalej**.
@@ -1001,6 +1041,18 @@ games-choice = ▶️ [{ $map }]({ $link }): wybierz bilety · ostatni ruch <t:{
 games-gone = ⚠️ { $map }: kanał tej gry został usunięty
 games-lobby = 🪑 [{ $map }]({ $link }): poczekalnia
 games-waiting = ⏳ [{ $map }]({ $link }): inni grają ({ $players }) · ostatni ruch <t:{ $since }:R>
+# A game in the list from which somebody chooses one of theirs.
+games-option = { $map }, przy stole: { $players }{ $state ->
+    [mine] {" "}· twoja tura
+   *[waiting] {""}
+}
+panel-more-games = { $count ->
+    [one] Czeka na ciebie jeszcze { $count } gra.
+    [few] Czekają na ciebie jeszcze { $count } gry.
+    [many] Czeka na ciebie jeszcze { $count } gier.
+   *[other] Czeka na ciebie jeszcze { $count } gry.
+}
+btn-next-game = Następna gra
 status-muted = 🔕 Ta gra jest wyciszona: nie dostaniesz z niej wzmianek ani przypomnień. Gra toczy się dalej, a twój czas płynie.
 status-unmuted = 🔔 Znów dostajesz wiadomości z tej gry.
 btn-mute = Wycisz
@@ -1032,6 +1084,44 @@ seat-back = To miejsce przy stole znów należy do ciebie.
 seat-back-late = Witaj z powrotem! Gdy minął twój czas, grał za ciebie przeciwnik komputerowy. To miejsce przy stole znów należy do ciebie.
 
 ## What people set for themselves
+
+# `/settings`: what admins set for their server.
+
+server-title = ## Ustawienia tego serwera
+server-language = 🗣️ **Język publicznych wiadomości**: { $language }
+server-language-discord = taki, jaki serwer ma w Discordzie
+server-pace = ⏳ **Czas na turę**: { $pace }
+server-if-late = ⌛ **Gdy czas minie**: { $late }
+server-reminders = 🔔 **Przypomnienia**: { $interval }
+server-reminders-pace = stosownie do czasu na turę
+server-threads = 🧵 **Osobny wątek dla każdej gry**: { $state ->
+    [on] tak, chyba że gospodarz zdecyduje inaczej
+   *[off] tylko na życzenie gospodarza
+}
+server-hints = 💡 **Podpowiedzi**: { $state ->
+    [on] decyduje gospodarz stołu
+   *[off] wyłączone
+}
+server-channels = 📍 **Gdzie można grać**: { $channels }
+server-channels-all = 📍 **Gdzie można grać**: na każdym kanale
+server-channel = <#{ $id }>
+server-role = 🎫 **Kto otwiera stoły**: osoby z rolą <@&{ $role }>; mogą też rozpocząć i anulować każdą grę
+server-role-all = 🎫 **Kto otwiera stoły**: każdy
+server-maps = 🗺️ **Mapy**: { $maps }
+server-counts-later = -# Zmiany dotyczą stołów, które zostaną otwarte później.
+btn-server-tables = Stoły
+btn-server-rights = Język, kanały, uprawnienia
+modal-server-field-pace = Czas na turę
+modal-server-field-late = Gdy czas minie
+modal-server-field-reminders = Pierwsze przypomnienie przychodzi
+modal-server-field-threads = Osobny wątek dla każdej gry
+modal-server-field-hints = Podpowiedzi mogą być dozwolone
+modal-server-field-language = Język publicznych wiadomości
+modal-server-field-channels = Gdzie można grać
+hint-server-channels = Także w wątkach tych kanałów. Pusto znaczy: wszędzie.
+modal-server-field-role = Stoły otwierają osoby z rolą
+hint-server-role = Mogą też rozpocząć i anulować każdą grę. Pusto znaczy: stoły otwiera każdy.
+modal-server-field-maps = Dostępne mapy
 
 profile-title = ## Twój profil
     -# Dla wszystkich twoich gier. Widzisz to tylko ty; inni widzą, że cię nie ma.
@@ -1493,27 +1583,27 @@ hint-exchange = Oddaj { $pieces }.
 hint-pass = Spasuj.
 
 reason-any = Dobra jest każda z możliwych akcji ({ $count }).
-reason-before-others = Ktoś może zająć { $route }, zanim znów przyjdzie twoja tura.
+reason-before-others = Ktoś inny może wcześniej zająć { $route }.
 reason-card-helps = Karta { $card } przyda się na { $count ->
-    [one] połączenie, którego potrzebujesz.
-    [few] { $count } połączenia, których potrzebujesz.
-    [many] { $count } połączeń, których potrzebujesz.
-   *[other] { $count } połączenia, których potrzebujesz.
+    [one] jedno z potrzebnych połączeń.
+    [few] { $count } potrzebne połączenia.
+    [many] { $count } potrzebnych połączeń.
+   *[other] { $count } potrzebnego połączenia.
 }
 reason-deck-better = Żadna odkryta karta nie pomoże bardziej niż to, co może przynieść talia.
-reason-ends-ahead = { $route } przybliża koniec gry, a twoja przewaga to wtedy około { $points ->
+reason-ends-ahead = { $route } przybliża koniec gry, z przewagą około { $points ->
     [one] { $points } punktu.
     [few] { $points } punktów.
     [many] { $points } punktów.
    *[other] { $points } punktu.
 }
-reason-exchange-for = Na { $route } brakuje ci { $count ->
+reason-exchange-for = Na { $route } brakuje { $count ->
     [one] { $count } pionka drugiego rodzaju.
     [few] { $count } pionków drugiego rodzaju.
     [many] { $count } pionków drugiego rodzaju.
    *[other] { $count } pionka drugiego rodzaju.
 }
-reason-for-points = Twoim biletom niczego już nie brakuje, a { $route } daje punkty.
+reason-for-points = Biletom niczego już nie brakuje, a { $route } daje punkty.
 reason-keep-network = { $number ->
     [one] Dla tego biletu
     [few] Dla tych biletów
@@ -1538,27 +1628,27 @@ reason-last-turns = Gra niedługo się skończy, a to jest warte około { $point
     [many] { $points } punktów.
    *[other] { $points } punktu.
 }
-reason-more-tickets = Twoje bilety są prawie zrealizowane, a nowe dadzą pewnie około { $points ->
+reason-more-tickets = Bilety są prawie zrealizowane, a nowe dadzą pewnie około { $points ->
     [one] { $points } punktu.
     [few] { $points } punktów.
     [many] { $points } punktów.
    *[other] { $points } punktu.
 }
 reason-next-colour = Następne połączenie wymaga karty { $card }.
-reason-no-cards-left = Nie ma już kart, które warto dobrać, a za { $route } możesz zapłacić.
+reason-no-cards-left = Nie ma już kart, które warto dobrać, a za { $route } można zapłacić.
 reason-nothing-else = Nic innego nie jest możliwe.
 reason-nothing-in-row = Żadna odkryta karta nie jest potrzebna.
 reason-nothing-useful = Nic pożytecznego nie da się teraz zrobić.
 reason-on-the-way = { $route } leży na drodze biletu.
 reason-only-row-left = Zostały już tylko odkryte karty.
-reason-pay-tunnel = Możesz dopłacić za tunel.
-reason-pieces-planned = Twoje bilety wymagają mniej więcej tyle: { $pieces }.
+reason-pay-tunnel = Za tunel można dopłacić.
+reason-pieces-planned = Bilety wymagają mniej więcej tyle: { $pieces }.
 reason-pieces-suggested = To zwykły wybór.
-reason-planned = { $route } należy do sieci dla twoich biletów; { $count ->
-    [one] to jedyne jej połączenie, za które możesz zapłacić.
-    [few] z { $count }, za które możesz zapłacić, jest najpilniejsze.
-    [many] z { $count }, za które możesz zapłacić, jest najpilniejsze.
-   *[other] z { $count }, za które możesz zapłacić, jest najpilniejsze.
+reason-planned = { $route } należy do sieci dla biletów; { $count ->
+    [one] to jedyne jej połączenie, za które można zapłacić.
+    [few] z { $count }, za które można zapłacić, to jest najpilniejsze.
+    [many] z { $count }, za które można zapłacić, to jest najpilniejsze.
+   *[other] z { $count }, za które można zapłacić, to jest najpilniejsze.
 }
 reason-port-promises = Port ({ $city }) da pewnie około { $points ->
     [one] { $points } punktu.
@@ -1659,6 +1749,7 @@ command-port = Zbuduj port w mieście portowym (Wielkie Jeziora)
 command-exchange = Wymień wagony na statki albo statki na wagony (Wielkie Jeziora)
 command-pass = Spasuj, gdy żadna inna akcja nie jest możliwa
 command-game-replay = Cała gra jako ruchomy obraz
+command-game-follow = Powiadom mnie, gdy ta gra się skończy
 command-game-record = Zapis zakończonej gry jako plik
 command-game-verify = Sprawdź, czy karty potasowano uczciwie
 command-stats = Gry, zwycięstwa, punkty i zwyczaje gracza
@@ -1670,6 +1761,7 @@ command-scores = Punkty, zapas pionków i liczba kart wszystkich graczy
 command-log = Co się wydarzyło od twojej ostatniej tury i wcześniej
 command-rules = Zasady gry przy tym stole, według tematów
 command-help = Jak grać z tym botem
+command-settings = Ustawienia serwera: język, tempo, przypomnienia, uprawnienia
 command-profile = Twoje przypomnienia, godziny ciszy i nieobecność
 command-note = Zachowaj notatkę o tej grze; widzisz ją tylko ty
 command-games = Twoje gry: najpierw te, które czekają na ciebie
@@ -1706,6 +1798,7 @@ option-count = Ile pionków oddajesz
 option-player = Czyje statystyki; jeśli pominiesz, twoje
 option-stats-map = Tylko gry na tej mapie
 option-hints = Czy można używać /hint (jeśli pominiesz: tylko gdy grają przeciwnicy komputerowi)
+option-own-game = Jedna z twoich gier; jeśli pominiesz, gra z tego kanału
 option-zone = Twoja strefa czasowa: wpisz nazwę dużego miasta, które w niej leży
 option-text = Treść notatki, najwyżej 300 znaków; jeśli pominiesz, zobaczysz swoją notatkę
 option-topic = Czego chcesz się dowiedzieć
@@ -1764,6 +1857,7 @@ command-game-host-name = gospodarz
 command-game-replay-name = powtórka
 command-game-record-name = zapis
 command-game-verify-name = sprawdź
+command-game-follow-name = śledź
 command-turn-name = tura
 command-draw-name = dobierz
 command-claim-name = połączenie
@@ -1786,3 +1880,4 @@ command-rules-name = zasady
 command-help-name = pomoc
 command-games-name = gry
 command-profile-name = profil
+command-settings-name = ustawienia
