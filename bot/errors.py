@@ -8,6 +8,7 @@ BotError
 │   ├── NotYours         only the host, an admin or the seat's owner may do this
 │   ├── WrongStatus      not in the lobby, not started yet, already over
 │   ├── SeatProblem      too few or too many seats, already seated, colour taken
+│   ├── AtRest           the game is paused, archived, or has lost its channel
 │   ├── NotYourTurn      somebody else's turn, or nothing to decide
 │   ├── StaleMove        the panel is from an earlier move of this seat
 │   ├── AlreadyDone      this very click has been carried out
@@ -41,7 +42,7 @@ class BotError(Exception):
     """Everything the bot raises on purpose."""
 
 
-StatusReason = Literal["started", "lobby", "over", "cancelled", "running", "moved-on"]
+StatusReason = Literal["awake", "started", "lobby", "over", "cancelled", "running", "moved-on"]
 """What is the case at a table instead of what is needed."""
 
 SeatReason = Literal[
@@ -144,6 +145,12 @@ class SeatProblem(Refusal):
         **arguments: Any,
     ) -> None:
         super().__init__(reason, **arguments)
+
+
+class AtRest(Refusal):
+    """`refused-rest-paused|archived|homeless`: the game stands still; somebody has to let it go on first."""
+
+    prefix = "refused-rest"
 
 
 class NotYourTurn(Refusal):

@@ -19,8 +19,9 @@ from bot.ui.opening_table import Wish, open_table
 from bot.ui.own_steps import mute_button
 from bot.ui.panel_steps import show_turn
 from bot.ui.public import turn_label
+from bot.ui.resting import show_rest, want_pause
 from bot.ui.speaker import status_text
-from bot.ui.steps import Cancel, HandOver, PostAgain, Resign, ShowTable, ShowTurn
+from bot.ui.steps import Cancel, HandOver, PostAgain, Resign, Resume, ShowTable, ShowTurn, WantPause
 from bot.ui.suggesting import Suggestion, map_names, meant, seats
 from bot.ui.table_steps import ask_first, ask_hand_over, take_seat
 
@@ -114,6 +115,10 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
         if may.keep_to_oneself(table, answer.click) is None:
             seen = await answer.desk.service.looking.seen(table.game, answer.click.user)
             buttons.append(mute_button(answer.words, seen.muted))
+        if table.rest:
+            buttons = [button(say("btn-go-on"), Resume(), "good")] if may.go_on(table, answer.click) is None else []
+        elif may.pause(table, answer.click) is None:
+            buttons.append(button(say("btn-pause"), WantPause()))
         if may.post_again(table, answer.click) is None:
             buttons.append(button(say("btn-post-again"), PostAgain()))
         rows = (Buttons(tuple(buttons)),) if buttons else ()
@@ -129,6 +134,11 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
         table = await table_here(answer)
         follows = await answer.desk.service.people.follow(answer.click, table.game)
         await answer.say(answer.words.say("follow-on" if follows else "follow-off"))
+
+    @command("game pause")
+    async def pause(self, answer: Answer) -> None:
+        table = await table_here(answer)
+        await (want_pause(answer, table.game) if may.pause(table, answer.click) is None else show_rest(answer, table))
 
     @command("game remove")
     @describe("seat")

@@ -38,7 +38,7 @@ from engine.state import SecondCard, TunnelQuestion
 
 def must_decide(click: Click, seen: Seen) -> None:
     """Refuse before anything is looked up when it is not this player's turn."""
-    may.insist(may.play(seen.table, click))
+    may.insist(may.act(seen.table, click))
     may.insist(may.decide(seen.me.level, bool(seen.legal), seen.view.on_turn, seen.view.turn))
 
 

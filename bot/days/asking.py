@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.days.pace import INTERVALS, IfLate, Pace, due_at
+from bot.days.pace import INTERVALS, PACES, IfLate, Pace, due_at
 from bot.days.profile import NOBODY, Profile
 from bot.days.quiet import awake_at, quiet_until
 from bot.days.reminders import next_reminder
@@ -24,6 +24,8 @@ class Awaited(Struct, frozen=True):
     seq: int
     """The row of the log since which this seat is waited for; it names the turn."""
     bank: int = 0
+    used: int = 0
+    """How much of the turn had passed before the game came to rest."""
     muted: bool = False
     asked: int = 0
     """When the channel was told of this turn; 0 if it has not been. The clock runs from here."""
@@ -113,9 +115,12 @@ def reminder_after(one: Awaited, profile: Profile, rules: Rules, now: int) -> Wi
 
 def late_at(one: Awaited, profile: Profile, rules: Rules, now: int) -> int | None:
     """When the time of this turn has run out; where an opponent steps in, whoever is away has no time at all."""
+    if one.used >= PACES[rules.pace] + one.bank > 0:
+        return None  # That it ran out was counted before the game came to rest.
+    since = one.asked - one.used
     if rules.if_late != "opponent":
-        return due_at(rules.pace, one.asked, profile.away, one.bank)
-    return one.asked if profile.is_away(now) else due_at(rules.pace, one.asked, None, one.bank)
+        return due_at(rules.pace, since, profile.away, one.bank)
+    return one.asked if profile.is_away(now) else due_at(rules.pace, since, None, one.bank)
 
 
 def sooner(before: Sequence[Wish], after: Sequence[Wish]) -> tuple[Wish, ...]:

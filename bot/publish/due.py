@@ -4,11 +4,11 @@ from typing import assert_never
 
 from bot.publish.post import Kind, Post
 from bot.service import Untold
-from bot.service.happenings import HandedOver, Resigned, TakenBack, Undone
+from bot.service.happenings import GameArchived, GamePaused, HandedOver, Resigned, TakenBack, Undone, WentOn
 from engine.events import OpeningEnded, TunnelLaid, TurnBegan
 from engine.state import TunnelQuestion
 
-_PASSES = (TurnBegan, OpeningEnded, Undone, Resigned, HandedOver, TakenBack)
+_PASSES = (TurnBegan, OpeningEnded, Undone, Resigned, HandedOver, TakenBack, WentOn)
 """What the channel hears of at once; what happens in the middle of a turn is told when the turn is over."""
 
 
@@ -41,7 +41,9 @@ def _kind(untold: Untold) -> Kind | None:
     table = untold.table
     match table.status:
         case "lobby":
-            return "lobby"
+            if table.rest == "homeless":
+                return None
+            return "rest" if table.rest else "lobby"
         case "cancelled":
             return "cancelled" if untold.message is not None else None  # Nobody has seen it.
         case "ended":
@@ -52,8 +54,14 @@ def _kind(untold: Untold) -> Kind | None:
             assert_never(table.status)
 
 
+_COMES_TO_REST = (GamePaused, GameArchived)
+
+
 def _of_a_running_game(untold: Untold) -> Kind | None:
     table = untold.table
+    if table.rest:
+        rests = any(isinstance(happening.event, _COMES_TO_REST) for happening in untold.happenings)
+        return "rest" if rests and table.rest != "homeless" else None
     if any(seat.level for seat in table.awaited) and not table.resting:
         return None  # An opponent is about to play: a run of their moves is told in one message.
     if table.status == "opening":
@@ -76,7 +84,7 @@ def _mentions(kind: Kind, untold: Untold) -> tuple[int, ...]:
             return untold.call.wakes
         case "end":
             return tuple(seat.user for seat in untold.table.seats if seat.user is not None)
-        case "tunnel" | "cancelled":
+        case "tunnel" | "cancelled" | "rest":
             return ()
         case _:
             assert_never(kind)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal, Protocol
 from msgspec import Struct
 
 from bot.days.asking import Ends
-from bot.service import Notice
+from bot.service import Notice, TableNotice
 from bot.service.happenings import Happening
 from bot.service.values import Table
 from engine.history import Course
@@ -14,11 +14,11 @@ from engine.history import Course
 if TYPE_CHECKING:
     from rendering import ShownPlayer, Words
 
-Kind = Literal["lobby", "opening", "tunnel", "turn", "end", "cancelled"]
+Kind = Literal["lobby", "opening", "tunnel", "turn", "end", "cancelled", "rest"]
 """lobby and opening are one message each, changed as people come and choose; the others are new messages.
 
 tunnel: a tunnel was laid and the player decides: text, no picture. turn: somebody else is on turn (after an undo the
-same seat again). end: the result. cancelled: by the host.
+same seat again). end: the result. cancelled: by the host. rest: the game is paused or archived.
 """
 
 
@@ -67,6 +67,10 @@ class Speaker(Protocol):
 
     def notice(self, notice: Notice) -> Spoken:
         """A reminder in the channel, with the buttons of a turn."""
+        ...
+
+    def table_notice(self, notice: TableNotice) -> Spoken:
+        """Something that the whole table has to decide, with its buttons."""
         ...
 
     def direct_notice(self, notice: Notice) -> str:

@@ -16,7 +16,7 @@ from bot.publish.painting import pictures
 from bot.publish.post import Drawn, Found, Message, Messenger, Post, Speaker
 from bot.publish.studio import Studio
 from bot.queues import Queues
-from bot.service import Clock, Ledger, Notice, Table, Untold
+from bot.service import Clock, Ledger, Notice, Table, TableNotice, Untold
 from bot.store import StoreProblem
 
 log = logging.getLogger(__name__)
@@ -272,11 +272,16 @@ class Publisher:
             self._sent_notices[notice.row.id] = sent  # Until it is written down, as with messages about moves.
         await self._ledger.notified(notice, sent.message)
         del self._sent_notices[notice.row.id]
-        if notice.awaited.reminder is not None:
+        if isinstance(notice, Notice) and notice.awaited.reminder is not None:
             await self._take_down(notice.table, notice.awaited.reminder)
         return True
 
-    async def _send_notice(self, notice: Notice, nonce: str) -> int | None:
+    async def _send_notice(self, notice: Notice | TableNotice, nonce: str) -> int | None:
+        if isinstance(notice, TableNotice):
+            spoken = self.speaker.table_notice(notice)
+            silent = not notice.mentions
+            message = Message(spoken.content, spoken.view, (), notice.mentions, nonce, silent)
+            return await self.messenger.send(notice.table.where.channel, message)
         if notice.row.kind == "next":
             await self._tell_next(notice, nonce)
             return None
@@ -373,7 +378,8 @@ class Publisher:
         notice = await self._ledger.notice(game)
         if notice is None or notice.row.kind == "next":
             return
-        text = self.speaker.notice(notice).content.strip()
+        spoken = self.speaker.notice(notice) if isinstance(notice, Notice) else self.speaker.table_notice(notice)
+        text = spoken.content.strip()
         for message in await self.messenger.ours(notice.table.where.channel):
             if _timeless(message.content) == _timeless(text) and message.at >= notice.row.at - 1000:
                 await self._ledger.notified(notice, message.id)

@@ -10,7 +10,7 @@ words, and nothing leaves it but what is made for the asker.
 from bot.service.alarm import Alarm
 from bot.service.days import Days
 from bot.service.happenings import Happening, TableEvent
-from bot.service.ledger import Ledger, Notice, Untold
+from bot.service.ledger import Ledger, Notice, TableNotice, Untold
 from bot.service.opponent_seats import OpponentSeats, OpponentsTurn
 from bot.service.plans import Plans
 from bot.service.service import Service
@@ -72,6 +72,7 @@ __all__ = [
     "StoreProblem",
     "Table",
     "TableEvent",
+    "TableNotice",
     "TableOptions",
     "Untold",
     "Where",

@@ -11,7 +11,7 @@ from bot.service.happenings import TableEvent, encode_events
 from bot.service.loading import Loaded
 from bot.service.values import Click, TableOptions
 from bot.service.waiting import awaited_seats, waited_for
-from bot.store import ActionRow, GameRow, PrivateRow, SeatRow, TimerRow
+from bot.store import ActionRow, GameRow, NoticeRow, PrivateRow, SeatRow, TimerRow
 from engine import State, encode_state
 
 
@@ -35,6 +35,8 @@ class Change(Struct, frozen=True):
     """With `state`: what an undo goes back to, if there is one."""
     timers: tuple[TimerRow, ...] = ()
     """What is to be done later."""
+    notices: tuple[NoticeRow, ...] = ()
+    """What the channel is told besides."""
     ends: TimerRow | None = None
     """The timer that made this change."""
     private: tuple[int, PrivateRow] | None = None

@@ -93,7 +93,14 @@ class Changing:
         try:
             result = await self._result(loaded, done, rows)
             await self._games.store.save(
-                loaded.row, row, rows, timers=change.timers, ends=change.ends, result=result, private=change.private
+                loaded.row,
+                row,
+                rows,
+                timers=change.timers,
+                ends=change.ends,
+                result=result,
+                private=change.private,
+                notices=change.notices,
             )
         except (MovedOn, TimerGone):
             raise

@@ -56,7 +56,7 @@ class Clocks:
         awaited = {one.place: one for one in await self.awaited(loaded)}
         profiles = await self.profiles(one.user for one in awaited.values())
         return {
-            seat.place: spent(profiles.get(one.user, NOBODY).away, one.asked or now, now)
+            seat.place: one.used + spent(profiles.get(one.user, NOBODY).away, one.asked or now, now)
             for seat in late
             if (one := awaited.get(seat.place)) is not None
         }
@@ -64,7 +64,9 @@ class Clocks:
 
 def _awaited(seat: SeatRow, asked: AskedRow | None, private: PrivateRow) -> Awaited:
     assert seat.user_id is not None, "only people are waited for"
-    one = Awaited(seat.place, seat.user_id, seat.awaited_seq, seat.bank, private.muted, plans=private.plan is not None)
+    one = Awaited(
+        seat.place, seat.user_id, seat.awaited_seq, seat.bank, seat.used, private.muted, plans=private.plan is not None
+    )
     if asked is None or asked.seq != seat.awaited_seq:
         return one
     return msgspec.structs.replace(

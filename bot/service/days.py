@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from bot.days.asking import Awaited, late_at, mention_after, reminder_after
 from bot.days.profile import Profile
 from bot.days.reminders import MOST
-from bot.errors import NoGameHere
-from bot.service import late
+from bot.errors import NoGameHere, WrongStatus
+from bot.service import late, resting
 from bot.service.alarm import Alarm
 from bot.service.change import Change
 from bot.service.changes import Changes
-from bot.service.changing import Changing
+from bot.service.changing import Changing, WorksOut
 from bot.service.clocks import Clocks, rules
 from bot.service.games import Games
 from bot.service.loading import Loaded
@@ -70,6 +70,9 @@ class Days:
             loaded = await self._games.load(timer.game_id)
         except NoGameHere:
             await self._end(timer)
+            return
+        if timer.kind in ("pause", "warn", "archive"):
+            await self._look_after(timer, loaded)
             return
         one = next((one for one in await self._clocks.awaited(loaded) if one.place == timer.place), None)
         if one is None or one.seq != timer.seq or loaded.row.rest:
@@ -137,6 +140,35 @@ class Days:
         except _Void:
             await self._end(timer)
 
+    async def _look_after(self, timer: TimerRow, loaded: Loaded) -> None:
+        """A pause is over, or nothing has happened at a table for weeks."""
+        row, now = loaded.row, self._clock.now()
+        quiet_since = row.changed_at
+        if row.status not in ("lobby", "opening", "playing") or row.rest in ("archived", "homeless"):
+            await self._end(timer)
+        elif timer.kind == "pause":
+            await self._change(timer, lambda found: resting.pause_over(found, timer))
+        elif timer.kind == "archive" and row.seq == timer.seq:
+            await self._change(timer, lambda found: resting.archive(found, timer, now))
+        elif quiet_since + resting.WARNED_AFTER > now or timer.kind == "archive":
+            later = max(quiet_since + resting.WARNED_AFTER, now)
+            await self._set_again(timer, replace(timer, kind="warn", due=later, id=0))
+        else:
+            # Whoever was not warned in time, because the bot was not running, has a whole week from now on.
+            end = max(quiet_since, now - resting.WARNED_AFTER) + resting.ARCHIVED_AFTER
+            archives = TimerRow(row.id, row.seq, "archive", 0, end)
+            warning = NoticeRow(row.id, row.seq, "warn", 0, now)
+            await self._games.store.times.carry_out(timer, (warning,), (archives,))
+            self._alarm.set_for((archives,))
+            self._changes.tell(timer.game_id, None)
+
+    async def _change(self, timer: TimerRow, work_out: WorksOut) -> None:
+        """The timer's end and a change of the game together; just its end when the change is not wanted any more."""
+        try:
+            await self._changing.change(None, timer.game_id, lambda found: replace(work_out(found), ends=timer))
+        except WrongStatus:
+            await self._end(timer)
+
     async def grant_grace(self) -> None:
         """At the start: turns whose time ran out while nobody could play get some more."""
         now = self._clock.now()
@@ -150,9 +182,11 @@ class Days:
 
     async def _put_off(self, timer: TimerRow, due: int) -> None:
         """It is due later than it was when it was set."""
-        later = (replace(timer, due=due, id=0),)
-        await self._games.store.times.carry_out(timer, timers=later)
-        self._alarm.set_for(later)
+        await self._set_again(timer, replace(timer, due=due, id=0))
+
+    async def _set_again(self, timer: TimerRow, later: TimerRow) -> None:
+        await self._games.store.times.carry_out(timer, timers=(later,))
+        self._alarm.set_for((later,))
 
     async def _notify(self, timer: TimerRow) -> None:
         notice = NoticeRow(timer.game_id, timer.seq, timer.kind, timer.place, self._clock.now(), timer.number)

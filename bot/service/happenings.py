@@ -95,6 +95,31 @@ class Reasoned(Event, frozen=True, tag="reasoned"):
     reason: Reason
 
 
+class PauseWanted(Event, frozen=True, tag="pause-wanted"):
+    place: int
+
+
+class GamePaused(Event, frozen=True, tag="paused"):
+    """`until` is 0 for a pause that all have agreed on: somebody ends it."""
+
+    place: int
+    until: int
+
+
+class WentOn(Event, frozen=True, tag="went-on"):
+    """The game that has rested goes on: somebody has pressed it, or the pause was over (None)."""
+
+    place: int | None
+
+
+class GameArchived(Event, frozen=True, tag="archived"):
+    """Nothing has happened for so long that the channel became free for another game."""
+
+
+class GameHomeless(Event, frozen=True, tag="homeless"):
+    """The channel was deleted, or the bot was removed from it."""
+
+
 TableEvent = (
     AnyEvent
     | TableOpened
@@ -110,6 +135,11 @@ TableEvent = (
     | TimeRanOut
     | TakenBack
     | Reasoned
+    | PauseWanted
+    | GamePaused
+    | WentOn
+    | GameArchived
+    | GameHomeless
 )
 
 

@@ -18,6 +18,9 @@ from bot.service.values import Clock, SeatAt, Table
 from bot.store import AskedRow, NoticeRow, TimerRow
 from engine.history import Course
 
+TABLE_NOTICES = frozenset({"pause", "vote", "offer", "warn"})
+"""The kinds of notices that are for everybody at the table."""
+
 
 class Untold(Struct, frozen=True):
     """A table, what its channel has not heard of, and the message that changes with it."""
@@ -51,6 +54,14 @@ class Notice(Struct, frozen=True):
     profile: Profile
     due: int | None
     """When the time of the turn runs out, the bank included; None without a pace."""
+
+
+class TableNotice(Struct, frozen=True):
+    """A message to the whole table besides those about moves: something is to be decided together."""
+
+    row: NoticeRow
+    table: Table
+    mentions: tuple[int, ...] = ()
 
 
 class Ledger:
@@ -144,11 +155,11 @@ class Ledger:
 
     # Notices.
 
-    async def notice(self, game: str) -> Notice | None:
+    async def notice(self, game: str) -> Notice | TableNotice | None:
         """The next notice that has to go out; those that nobody needs any more are dropped."""
         for row in await self._games.store.times.notices(game):
             loaded = await self._games.load(game)
-            found = await self._valid(loaded, row)
+            found = await (self._for_all(loaded, row) if row.kind in TABLE_NOTICES else self._valid(loaded, row))
             if found is not None:
                 return found
             await self._games.store.times.delivered(row)
@@ -167,6 +178,22 @@ class Ledger:
             return None
         muted = (await self._games.store.people.private(loaded.row.id, seat.place)).muted
         return None if muted else (Awaited(seat.place, seat.user_id, loaded.row.seq), profile)
+
+    async def _for_all(self, loaded: Loaded, row: NoticeRow) -> TableNotice | None:
+        """The notice, if what it is about is still to be decided."""
+        table = await self._games.table(loaded)
+        awaited = tuple(seat.user for seat in table.awaited if seat.user is not None and not seat.level)
+        offer = table.ballot.offered(row.place)
+        match row.kind:
+            case "pause" if table.ballot.agreed and not table.rest:
+                return TableNotice(row, table)
+            case "vote" if table.ballot.late == row.place:
+                return TableNotice(row, table)
+            case "offer" if offer is not None and offer.user == row.number:
+                return TableNotice(row, table, (offer.user,) if offer.user else ())
+            case "warn" if loaded.row.seq == row.seq and loaded.row.rest in ("", "paused"):
+                return TableNotice(row, table, awaited)
+        return None
 
     async def _valid(self, loaded: Loaded, row: NoticeRow) -> Notice | None:
         """The notice, if its person is still waited for in the same turn, and was not mentioned meanwhile."""
@@ -196,9 +223,9 @@ class Ledger:
         seat = next(seat for seat in table.seats if seat.place == awaited.place)
         return Notice(row, table, seat, awaited, profile, None)
 
-    async def notified(self, notice: Notice, message: int | None) -> None:
+    async def notified(self, notice: Notice | TableNotice, message: int | None) -> None:
         """The notice went out, in the channel as this message or directly (None); then comes the next reminder."""
-        if notice.row.kind == "next":
+        if isinstance(notice, TableNotice) or notice.row.kind == "next":
             await self._games.store.times.delivered(notice.row)
             return
         one, now = notice.awaited, self._clock.now()

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, assert_never
 
 from bot.errors import (
+    AtRest,
     NoGameHere,
     NotAPlayer,
     NotYours,
@@ -155,6 +156,22 @@ def rematch(at: Known, click: Click) -> Refusal | None:
     return refusal or (None if _manages(at, click) else _seated(at, click))
 
 
+def pause(at: Known, click: Click) -> Refusal | None:
+    """Want a pause, or agree to one that others want; also to make the host's a longer one."""
+    refusal = see(at, click) or _going_on(at) or _seated(at, click) or _not_given_up(at.seat_of(click.user))
+    if refusal is not None or (at.rest == "paused" and at.rest_until):
+        return refusal
+    return _awake(at)
+
+
+def go_on(at: Known, click: Click) -> Refusal | None:
+    """End a rest: anyone at the table, and who manages the server; a game without a channel needs one first."""
+    refusal = see(at, click) or _not_over(at) or (None if _manages(at, click) else _seated(at, click))
+    if refusal is not None or at.rest in ("paused", "archived"):
+        return refusal
+    return AtRest("homeless") if at.rest else WrongStatus("awake")
+
+
 # The game.
 
 
@@ -166,6 +183,11 @@ def play(at: Known, click: Click) -> Refusal | None:
 def keep_to_oneself(at: Known, click: Click) -> Refusal | None:
     """Mute a game, or keep a note about it: whoever has a seat, as long as the game lasts."""
     return play(at, click)
+
+
+def act(at: Known, click: Click) -> Refusal | None:
+    """Whether this person may move now, if it is their turn."""
+    return play(at, click) or _awake(at)
 
 
 def decide(level: str, legal: bool, on_turn: Seat | None, turn: int) -> Refusal | None:
@@ -245,6 +267,10 @@ def _not_over(at: Known) -> Refusal | None:
             return WrongStatus("cancelled")
         case _:
             assert_never(at.status)
+
+
+def _awake(at: Known) -> Refusal | None:
+    return AtRest(at.rest) if at.rest else None
 
 
 def _person(at: Known, place: int) -> Refusal | None:

@@ -67,7 +67,7 @@ class OpponentSeats:
             return None
         if loaded.row.status not in ("opening", "playing"):
             return None
-        if showing.known(loaded).resting:
+        if loaded.row.rest or showing.known(loaded).resting:
             return None  # Opponents never play a game to its end alone.
         for one in loaded.seated:
             level, seat = one.row.level, one.seat
@@ -84,7 +84,7 @@ class OpponentSeats:
 
         def opponent_plays(loaded: Loaded) -> Change:
             own = loaded.seat(turn.seat)
-            if loaded.row.seq != turn.seq or not own.row.level:
+            if loaded.row.seq != turn.seq or not own.row.level or loaded.row.rest:
                 raise WrongStatus("moved-on")
             change, _ = playing.play(loaded, own, (thought.action,))
             (entry,) = change.entries

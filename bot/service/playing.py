@@ -16,7 +16,21 @@ from engine.ids import Seat
 
 TABLE_WORDS = frozenset(
     {"open", "join", "leave", "remove", "colour", "opponent", "host", "start", "cancel", "undo", "resign", "hand-over"}
-    | {"take-back", "go-on", "time-out"}
+    | {
+        "take-back",
+        "go-on",
+        "time-out",
+        "pause-wanted",
+        "pause",
+        "resume",
+        "archive",
+        "homeless",
+        "move",
+        "offer",
+        "accept",
+        "decline",
+        "vote",
+    }
 )
 """The entries of the log that are no actions of the game; a game record leaves them out."""
 

@@ -15,6 +15,7 @@ from bot.service.looking import Looking
 from bot.service.opponent_seats import OpponentSeats
 from bot.service.people import People
 from bot.service.plans import Plans
+from bot.service.rests import Rests
 from bot.service.seats import Seats
 from bot.service.server_settings import Servers
 from bot.service.standings import Standings
@@ -42,5 +43,6 @@ class Service:
         self.ledger = Ledger(games, self.history, clock, self.alarm)
         self.people = People(games, clock, self.alarm)
         self.days = Days(games, changing, self.changes, clock, self.alarm)
+        self.rests = Rests(games, changing, clock, self.alarm)
         self.plans = Plans(games, changing, self.changes)
         self.opponents = OpponentSeats(games, changing)

@@ -7,6 +7,7 @@ from typing import Final as Constant
 from msgspec.structs import replace
 
 from bot.errors import NotAPlayer, WrongStatus
+from bot.service.ballot import read_ballot
 from bot.service.happenings import Happening, Reasoned, decode_events
 from bot.service.loading import Loaded, Seated
 from bot.service.orders import read_plan, read_planned
@@ -53,6 +54,9 @@ def known(loaded: Loaded) -> Known:
         seats=_seats(loaded.row),
         limit=limit(loaded),
         role=loaded.options.role,
+        rest=loaded.row.rest,
+        rest_until=loaded.row.rest_until,
+        ballot=read_ballot(loaded.row.ballot),
     )
 
 
@@ -79,6 +83,9 @@ def table(loaded: Loaded, final: Final | None = None, away: Mapping[int, int] = 
         seats=tuple(replace(seat, away=away.get(seat.user or 0, 0)) for seat in _seats(row)),
         limit=limit(loaded),
         role=loaded.options.role,
+        rest=loaded.row.rest,
+        rest_until=loaded.row.rest_until,
+        ballot=read_ballot(loaded.row.ballot),
         seq=row.seq,
         created=row.created_at,
         waiting_since=row.changed_at,
@@ -118,7 +125,7 @@ def seen(
 ) -> Seen:
     """The game as this seat sees it."""
     seat, row = own.seat, own.row
-    going_on = loaded.row.status in ("opening", "playing")
+    going_on = loaded.row.status in ("opening", "playing") and not loaded.row.rest
     return Seen(
         table=table(loaded, final, away),
         seat=seat,
@@ -138,6 +145,6 @@ def seen(
 
 def undoable(loaded: Loaded, own: Seated) -> bool:
     """Whether this seat can take its last action back: it is on turn in the snapshot that is kept for that."""
-    if loaded.row.status not in ("opening", "playing") or own.row.level:
+    if loaded.row.status not in ("opening", "playing") or own.row.level or loaded.row.rest:
         return False
     return loaded.undo_state is not None and loaded.undo_state.seat == own.seat

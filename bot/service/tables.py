@@ -12,6 +12,7 @@ from bot.service.change import Entry, log_rows
 from bot.service.changing import Changing
 from bot.service.games import Games
 from bot.service.happenings import SeatTaken, TableEvent, TableOpened
+from bot.service.resting import looked_after
 from bot.service.server_settings import Servers, ServerSettings, under
 from bot.service.values import Click, Clock, Ids, MapChoice, Table, TableOptions, Where
 from bot.store import ChannelBusy, ClickRepeated, GameRow, SeatRow
@@ -83,7 +84,9 @@ class Tables:
         )
         rows = log_rows(0, [Entry("open", events)], click, at)
         try:
-            await self._games.store.add_game(row, board_json(choice.edition.board), rows)
+            await self._games.store.add_game(
+                row, board_json(choice.edition.board), rows, (looked_after(row.id, row.seq, at),)
+            )
         except ChannelBusy:
             taken = await self._games.library.load(await self._games.store.game_in(where.channel))
             raise ChannelTaken(game=taken.row.id, status=taken.row.status) from None

@@ -34,7 +34,7 @@ class Turns:
 
         def playing_on(loaded: Loaded) -> Change:
             nonlocal refused
-            may.insist(may.play(showing.known(loaded), click))
+            may.insist(may.act(showing.known(loaded), click))
             own = showing.own_seat(loaded, click.user)
             playing.has_turn(loaded, own, move)
             change, refused = playing.play(loaded, own, actions)
@@ -47,7 +47,7 @@ class Turns:
         """Take back one's last action; NothingToUndo."""
 
         def taking_back(loaded: Loaded) -> Change:
-            may.insist(may.play(showing.known(loaded), click))
+            may.insist(may.act(showing.known(loaded), click))
             return playing.undo(loaded, showing.own_seat(loaded, click.user))
 
         with self._allowances.undos.spending(click):

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from bot.days.pace import IfLate, Pace
 from bot.errors import Refusal
+from bot.service.ballot import Ballot
 from bot.service.happenings import Happening
 from bot.store import Status as Status
 from engine import Edition, Final, View
@@ -144,12 +145,23 @@ class Known(Struct, frozen=True):
     """How many may sit down."""
     role: int
     """Whoever has it may start and cancel like the host; 0 is nobody."""
+    rest: str
+    """`paused`, `archived` or `homeless` while the game stands still; empty while it goes on."""
+    rest_until: int
+    """When a pause ends by itself; 0 when somebody has to end it."""
+    ballot: Ballot
+    """What the table decides together."""
 
     def seat_of(self, user: int) -> SeatAt | None:
         return next((seat for seat in self.seats if seat.user == user), None)
 
     def seat_at(self, place: int) -> SeatAt | None:
         return next((seat for seat in self.seats if seat.place == place), None)
+
+    @property
+    def people(self) -> tuple[SeatAt, ...]:
+        """The seats of those who play or may come back."""
+        return tuple(seat for seat in self.seats if seat.user is not None and not seat.resigned)
 
     def last_person(self, place: int) -> bool:
         """Whether nobody but the owner of this seat could play here, now or later."""

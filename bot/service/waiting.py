@@ -31,12 +31,22 @@ def waited_for(
     seats = []
     for seat in row.seats:
         waits = seat.seat in awaited and seat.user_id is not None and not seat.level
+        if row.rest:
+            seats.append(_at_rest(seat, used.get(seat.place, at - seat.awaited_since)))
+            continue
         if seat.awaited_seq and (new_turn or not waits):
             seat = _turn_over(seat, options, used.get(seat.place, at - seat.awaited_since))
         if waits and not seat.awaited_seq:
-            seat = replace(seat, awaited_seq=row.seq, awaited_since=at)
+            seat = replace(seat, awaited_seq=row.seq, awaited_since=at - seat.used)
+        if not waits and seat.used:
+            seat = replace(seat, used=0)
         seats.append(seat)
     return tuple(seats)
+
+
+def _at_rest(seat: SeatRow, used: int) -> SeatRow:
+    """Nobody is waited for while the game rests; how much of the turn is used up by then is kept."""
+    return replace(seat, awaited_seq=0, awaited_since=0, used=used) if seat.awaited_seq else seat
 
 
 def _turn_over(seat: SeatRow, options: TableOptions, used: int) -> SeatRow:
@@ -46,6 +56,7 @@ def _turn_over(seat: SeatRow, options: TableOptions, used: int) -> SeatRow:
         seat,
         awaited_seq=0,
         awaited_since=0,
+        used=0,
         bank=bank_after(options.pace, seat.bank, used) if counts else seat.bank,
     )
 

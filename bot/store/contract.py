@@ -241,8 +241,13 @@ class Store(Protocol):
 
     # Writing.
 
-    async def add_game(self, game: GameRow, board: bytes, actions: Sequence[ActionRow]) -> None:
-        """A new game with its board; ChannelBusy when one is going on there, ClickRepeated."""
+    async def add_game(
+        self, game: GameRow, board: bytes, actions: Sequence[ActionRow], timers: Sequence[TimerRow] = ()
+    ) -> None:
+        """A new game with its board and what is to be done about it later.
+
+        ChannelBusy when one is going on there, ClickRepeated.
+        """
         ...
 
     async def save(
@@ -254,11 +259,12 @@ class Store(Protocol):
         ends: TimerRow | None = None,
         result: ResultRow | None = None,
         private: tuple[int, PrivateRow] | None = None,
+        notices: Sequence[NoticeRow] = (),
     ) -> None:
         """The game after these rows of the log; MovedOn when `old` is not its last state, ClickRepeated.
 
         `timers` are set with it, and the timer that `ends` with it is deleted; TimerGone when it is not there.
-        `private` is what becomes of the things of the person at that place.
+        `notices` have to go out after it. `private` is what becomes of the things of the person at that place.
         Rows that end the game come with its result.
 
         How far the channel has been told is not part of it: `posted`, `adopt` and `trouble` write that.

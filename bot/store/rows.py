@@ -24,6 +24,8 @@ class SeatRow(Struct, frozen=True):
     """What is left of its time bank, in milliseconds."""
     late: int = 0
     """How many of its turns in a row ran out of time."""
+    used: int = 0
+    """How much of its turn had passed when the game came to rest, in milliseconds."""
 
 
 class GameRow(Struct, frozen=True):

@@ -228,6 +228,12 @@ told-time-ran-out = The time of { $player } has run out.
 told-time-ran-out-cards = The time of { $player } has run out: cards are drawn.
 told-handed-over = A computer opponent plays for { $player } for now.
 told-reasoned = -# { $player } thought: { $reason }
+told-pause-wanted = { $person } wants to pause the game.
+told-paused = { $person } pauses the game.
+told-paused-together = Everybody agrees to pause the game.
+told-went-on = The game goes on.
+told-archived = The game is archived.
+told-homeless = The game has lost its channel.
 told-taken-back = { $player } is back.
 
 ## Buttons
@@ -263,6 +269,8 @@ btn-pass = Pass
 btn-back = Back
 btn-undo = Take it back
 btn-go-on = Go on
+btn-pause = Pause
+btn-agree = Agree
 btn-older = Older
 btn-post-again = Post again
 btn-thread = Open it in a thread
@@ -570,6 +578,7 @@ refused-status-lobby = The game has not started yet. The host starts it with **S
 refused-status-over = The game is over. **Rematch** or `/game new` opens a new table.
 refused-status-cancelled = This game was cancelled. `/game new` opens a new table.
 refused-status-moved-on = Another game is going on in this channel by now. Look there, or use `/game new` in a thread.
+refused-status-awake = The game is going on: nobody has paused it.
 refused-status-running = The game is still going on; that is possible when it is over.
 refused-seat-few = { $least ->
     [one] This game needs at least 1 player
@@ -599,6 +608,9 @@ refused-seat-not-here = That person has no seat at this table.
 refused-seat-opponent = A computer opponent can’t do that; choose a person who sits at the table.
 refused-seat-resigned = This seat is not yours any more; a computer opponent plays it to the end.
 refused-seat-played = Its owner plays that seat already.
+refused-rest-paused = The game is paused. **Go on** ends that, for everybody.
+refused-rest-archived = The game is archived, because nothing happened for a month. **Go on** brings it back.
+refused-rest-homeless = The game has lost its channel. The host takes it to another one with `/game move` there.
 refused-turn = It is not your turn: { $player } is on turn (turn { $turn }). You will be mentioned when it is yours.
 refused-turn-opening = You have chosen already. The first turn begins when everybody has.
 refused-turn-opponent = A computer opponent plays your seat now. `/turn` lets you take it back.
@@ -800,6 +812,9 @@ turn-first = { $mention } { $sign } { $colour }: it is your turn · { $map }, tu
 # Reminders. Since and due are times that Discord shows as "3 hours ago" and "in 5 hours".
 turn-time = Time ends { $pace }.
 turn-time-bank = Time ends { $pace }, with the time bank { $bank }.
+notice-pause = { $players } wants to pause the game. It is paused when everybody agrees; the host can pause it for a week at once.
+notice-warn = { $people } nothing has happened here for weeks · { $map }. The game is archived { $end } if nobody moves.
+notice-warn-quiet = Nothing has happened here for weeks · { $map }. The game is archived { $end } if nobody moves.
 notice-turn = { $mention } it is your turn since { $since } · { $map }, turn { $turn }{ $due ->
     [none] {""}
    *[other] {" "}· your time ends { $due }
@@ -888,6 +903,17 @@ log-title = ## What happened
 log-empty = Nothing has happened yet.
 log-line = <t:{ $at }:R> { $line }
 scores-title = ## Points, pieces, hands
+rest-paused = { $until ->
+    [open] ⏸ The game is paused. Anyone at the table ends that with **Go on**.
+   *[other] ⏸ The game is paused; it goes on { $until }. Anyone at the table ends that sooner with **Go on**.
+}
+rest-archived = 🗄 The game is archived, because nothing happened for a month. Anyone at the table brings it back with **Go on**.
+rest-homeless = The game has lost its channel. The host takes it to another one with `/game move` there.
+rest-over = The game goes on.
+pause-wanted = You want to pause. { $count ->
+    [one] One more person has to agree.
+   *[other] { $count } more people have to agree.
+}
 status-title = ## { $map }
 status-lobby = In the lobby.
 status-opening = Tickets are being chosen.
@@ -1501,6 +1527,7 @@ command-game-status = Who is at the table and whose turn it is
 command-game-undo = Take back the last action if nothing hidden was seen and nobody has acted since
 command-game-resign = Give up; a computer opponent plays on for you
 command-game-replace = Let a computer opponent play your seat until you come back (host or admin: any seat)
+command-game-pause = Pause the game, or go on
 command-game-remove = Remove a seat; in a running game a computer opponent plays on (host or admin)
 command-game-host = Make another player the host of this table
 command-plan = Plan your coming turns; only you see the plan

@@ -5,10 +5,14 @@ from typing import assert_never
 
 from bot.service.happenings import (
     ColourChosen,
+    GameArchived,
     GameCancelled,
+    GameHomeless,
+    GamePaused,
     GameStarted,
     HandedOver,
     HostChanged,
+    PauseWanted,
     Reasoned,
     Resigned,
     SeatLeft,
@@ -18,6 +22,7 @@ from bot.service.happenings import (
     TakenBack,
     TimeRanOut,
     Undone,
+    WentOn,
 )
 from bot.text.names import Names, joined
 from bot.text.reasons import reason_text
@@ -202,6 +207,11 @@ _AboutTheTable = (
     | TimeRanOut
     | TakenBack
     | Reasoned
+    | PauseWanted
+    | GamePaused
+    | WentOn
+    | GameArchived
+    | GameHomeless
 )
 
 
@@ -237,5 +247,15 @@ def _about_the_table(names: Names, event: _AboutTheTable) -> Iterable[str]:
             yield say("told-reasoned", player=names.player(seat), reason=reason_text(names, reason))
         case TakenBack(seat=seat):
             yield say("told-taken-back", player=names.player(seat))
+        case PauseWanted(place=place):
+            yield say("told-pause-wanted", person=names.person(place))
+        case GamePaused(place=place, until=until):
+            yield say("told-paused" if until else "told-paused-together", person=names.person(place))
+        case WentOn():
+            yield say("told-went-on")
+        case GameArchived():
+            yield say("told-archived")
+        case GameHomeless():
+            yield say("told-homeless")
         case _:
             assert_never(event)

@@ -7,21 +7,23 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import ExitStack, asynccontextmanager
+from functools import partial
 from typing import Any, cast
 
 import aiohttp
 import discord
 
 from bot.desk import Desk, HasDesk
-from bot.errors import Refusal
+from bot.errors import AtRest, Refusal
 from bot.publish import Drawn
 from bot.service import Click, StoreProblem, Table
 from bot.text import Words, offered, words
 from bot.text.names import tidy
 from bot.ui.at_once import AtOnce
-from bot.ui.layout import MESSAGE_TEXT, cut
+from bot.ui.layout import MESSAGE_TEXT, Panel, Text, cut
 from bot.ui.noting import kind_of
-from bot.ui.refusals import refusal_text
+from bot.ui.refusals import refusal_text, rest_buttons
+from bot.ui.show import laid_out
 
 log = logging.getLogger(__name__)
 
@@ -335,6 +337,11 @@ async def _refused(answer: Answer, refusal: Refusal) -> None:
     if answer.table is None and "seat" in refusal.arguments:
         answer.table = await answer.desk.service.looking.table_here(answer.channel)
     text = refusal_text(answer.words, refusal, answer.table)
+    if isinstance(refusal, AtRest) and answer.table is not None:
+        panel = Panel((Text(text), *rest_buttons(answer.words, answer.table, answer.click)))
+        make = partial(laid_out, panel, "", answer.table.game)
+        await _last_words(answer, lambda: answer.show(make))
+        return
     await _last_words(answer, lambda: answer.say(text))
 
 

@@ -18,6 +18,7 @@ from bot.ui.plan_panel import plan_button, planned_lines
 from bot.ui.questions import ask_tickets, place_payments, route_payments, tickets_panel
 from bot.ui.reasons import why_not
 from bot.ui.refusals import refusal_text
+from bot.ui.resting import show_rest
 from bot.ui.routes import claimable_at
 from bot.ui.show import laid_out
 from bot.ui.steps import (
@@ -305,6 +306,9 @@ async def show_turn(answer: Answer, seen: Seen, refill: int | None = None, note:
     """Everything this player can do now, and what their standing orders did meanwhile; here those end."""
     answer.table = seen.table
     names = names_at(answer.words, seen.table, seen.seat)
+    if seen.table.rest:
+        await show_rest(answer, seen.table)
+        return
     note = "\n".join(line for line in (answer.note, note) if line)
     if seen.legal and (seen.plan is not None or seen.planned != Planned()):
         note = "\n".join(line for line in (*planned_lines(names, seen), note) if line)

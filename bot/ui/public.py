@@ -87,6 +87,12 @@ def pace_line(words: Words, table: Table) -> str:
     return words.say(f"table-pace-{table.options.pace}", late=table.options.if_late)
 
 
+def rest_line(words: Words, table: Table) -> str:
+    """That the game rests, and until when; empty while it goes on."""
+    until = f"<t:{table.rest_until // 1000}:R>" if table.rest_until else "open"
+    return words.say(f"rest-{table.rest}", until=until) if table.rest else ""
+
+
 def time_line(words: Words, ends: Ends | None) -> str:
     """When the time of a turn ends, as Discord shows times: in the reader's own zone and language."""
     if ends is None:

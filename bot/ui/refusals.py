@@ -1,16 +1,25 @@
 """Refusals in words: one sentence that says what is the case and what to do."""
 
 from bot.errors import Refusal
-from bot.service import Table
+from bot.service import Click, Table, may
 from bot.text import Words
 from bot.text.names import board_name, joined
+from bot.ui.layout import Buttons, button
 from bot.ui.own_seat import names_at
+from bot.ui.steps import Resume
 
 
 def refusal_text(words: Words, refusal: Refusal, table: Table | None = None) -> str:
     """The sentence of a refusal; a rule that has none of its own gets the general one."""
     key = refusal.key if refusal.key in words else _general(refusal.key)
     return words.say(key, **_values(words, refusal.arguments, table))
+
+
+def rest_buttons(words: Words, table: Table, click: Click) -> tuple[Buttons, ...]:
+    """**Go on** under what is said about a game that rests, for those who may end that."""
+    if may.go_on(table, click) is not None:
+        return ()
+    return (Buttons((button(words.say("btn-go-on"), Resume(), "good"),)),)
 
 
 def _general(key: str) -> str:

@@ -6,7 +6,8 @@ import discord
 
 from bot.days.asking import Ends
 from bot.publish import Post, Spoken
-from bot.service import COLOURS, Notice, SeatAt, Table
+from bot.service import COLOURS, Notice, SeatAt, Table, TableNotice
+from bot.service.resting import ARCHIVED_AFTER
 from bot.text import Words, words
 from bot.text.names import board_name, joined
 from bot.text.pictures import PictureWords
@@ -20,6 +21,7 @@ from bot.ui.public import (
     end_text,
     lobby_text,
     pace_line,
+    rest_line,
     short_scores,
     time_line,
     turn_label,
@@ -32,11 +34,13 @@ from bot.ui.steps import (
     Join,
     Leave,
     Rematch,
+    Resume,
     ShowHand,
     ShowReplay,
     ShowTable,
     ShowTurn,
     Start,
+    WantPause,
 )
 from rendering import ShownPlayer
 
@@ -70,6 +74,8 @@ class TableSpeaker:
                 return _spoken(_turn(speech, post), _openers(speech, post.table))
             case "end":
                 return _spoken(_end(speech, post), _end_buttons(speech, post.table))
+            case "rest":
+                return _spoken(_rest(speech, post), _rest_buttons(speech, post.table))
             case "cancelled":
                 return _spoken([speech.say("lobby-cancelled-public")], None)
 
@@ -80,6 +86,22 @@ class TableSpeaker:
             [speech.say(key, **_noticed(speech, notice), mention=_mention(notice.awaited.user))],
             _openers(speech, table),
         )
+
+    def table_notice(self, notice: TableNotice) -> Spoken:
+        table, speech = notice.table, self._words(notice.table)
+        name = board_name(speech, table.edition.board)
+        match notice.row.kind:
+            case "pause":
+                wants = [who(speech, table, seat) for seat in table.people if seat.place in table.ballot.agreed]
+                agree = (Button(speech.say("btn-agree"), WantPause(), "good"),)
+                return _spoken([speech.say("notice-pause", players=joined(speech, wants))], row_of(agree, table.game))
+            case "warn":
+                people = joined(speech, [_mention(user) for user in notice.mentions])
+                end = f"<t:{(table.waiting_since + ARCHIVED_AFTER) // 1000}:R>"
+                line = speech.say("notice-warn" if people else "notice-warn-quiet", people=people, map=name, end=end)
+                return _spoken([line], _openers(speech, table) if table.view is not None else None)
+            case _:
+                raise AssertionError(f"nobody sends notices of the kind {notice.row.kind}")
 
     def direct_notice(self, notice: Notice) -> str:
         speech = words(notice.profile.language, notice.table.where.language, self._language)
@@ -182,6 +204,20 @@ def _opening(speech: Words, post: Post) -> Iterable[str]:
     yield speech.say("opening-proof", commitment=table.commitment)
 
 
+# A game that rests.
+
+
+def _rest(speech: Words, post: Post) -> Iterable[str]:
+    yield rest_line(speech, post.table)
+    if post.table.view is not None:
+        yield story(names_at(speech, post.table), post.happenings, _STORY)
+
+
+def _rest_buttons(speech: Words, table: Table) -> discord.ui.View:
+    buttons = (Button(speech.say("btn-go-on"), Resume(), "good"), Button(speech.say("btn-table"), ShowTable()))
+    return row_of(buttons, table.game)
+
+
 # Turns.
 
 
@@ -273,7 +309,8 @@ def status_text(speech: Words, table: Table, ends: Mapping[int, Ends] | None = N
     say = speech.say
     turn = str(table.view.turn) if table.view is not None else ""
     lines = [say("status-title", map=board_name(speech, table.edition.board)), say(f"status-{table.status}", turn=turn)]
-    if table.status in ("opening", "playing"):
+    lines += [line for line in (rest_line(speech, table),) if line]
+    if table.status in ("opening", "playing") and not table.rest:
         lines += [awaited_line(speech, table), *away_lines(speech, table, table.seats)]
         lines += [line for seat in table.awaited if (line := time_line(speech, (ends or {}).get(seat.place)))]
     lines.append(pace_line(speech, table))

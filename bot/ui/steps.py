@@ -115,6 +115,14 @@ class PostAgain(_Step, frozen=True, tag="again"):
     pass
 
 
+class WantPause(_Step, frozen=True, tag="pause"):
+    """Agree to a pause, or ask for one."""
+
+
+class Resume(_Step, frozen=True, tag="resume"):
+    """Let a game that rests go on."""
+
+
 class AddOpponent(_Step, frozen=True, tag="opponent"):
     level: Level
 
@@ -212,6 +220,8 @@ TableStep = (
     | ShowHint
     | ShowLog
     | PostAgain
+    | WantPause
+    | Resume
     | AddOpponent
     | Cancel
     | Resign

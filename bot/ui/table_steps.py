@@ -15,6 +15,7 @@ from bot.ui.looks import show_closer, show_hand, show_log, show_panel, show_rule
 from bot.ui.opening_table import open_in_thread, wish_of
 from bot.ui.panel_steps import show_turn
 from bot.ui.public import colour_option, who
+from bot.ui.resting import go_on, want_pause
 from bot.ui.steps import (
     AddOpponent,
     AskLevel,
@@ -33,6 +34,7 @@ from bot.ui.steps import (
     PostAgain,
     Rematch,
     Resign,
+    Resume,
     ShowCloser,
     ShowHand,
     ShowHint,
@@ -46,6 +48,7 @@ from bot.ui.steps import (
     Step,
     TableStep,
     TakeColour,
+    WantPause,
 )
 from engine.edition import Edition
 
@@ -79,7 +82,9 @@ async def carry_out(answer: Answer, game: str, step: TableStep) -> None:
 
 
 _Managing = (
-    Rematch
+    WantPause
+    | Resume
+    | Rematch
     | Join
     | Leave
     | AskLevel
@@ -112,6 +117,10 @@ async def _manage(answer: Answer, game: str, step: _Managing) -> None:
         case Start():
             await service.tables.start(click, game)
             await answer.say(say("lobby-started"))
+        case WantPause():
+            await want_pause(answer, game)
+        case Resume():
+            await go_on(answer, game)
         case PostAgain():
             await post_again(answer, await service.looking.table(answer.click, game))
         case Cancel():

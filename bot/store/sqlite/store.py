@@ -8,13 +8,13 @@ import msgspec
 from msgspec.structs import astuple, replace
 
 from bot.store.contract import MovedOn
-from bot.store.rows import ActionRow, AskedRow, GameRow, OwnRows, PrivateRow, ResultRow, SeatRow, TimerRow
+from bot.store.rows import ActionRow, AskedRow, GameRow, NoticeRow, OwnRows, PrivateRow, ResultRow, SeatRow, TimerRow
 from bot.store.sqlite.connection import Reader, Row, Writer, connect, unusable
 from bot.store.sqlite.migrating import check, migrate
 from bot.store.sqlite.people import PRIVATE, SqlitePeople, private_row, write_private
 from bot.store.sqlite.results import SqliteResults, write_result
 from bot.store.sqlite.servers import SqliteServers
-from bot.store.sqlite.times import SqliteTimes, add_timers, end_timer, note_asked
+from bot.store.sqlite.times import SqliteTimes, add_notices, add_timers, end_timer, note_asked
 from bot.store.sqlite.visits import Visits
 
 GAME_COLUMNS = tuple(name for name in GameRow.__struct_fields__ if name != "seats")
@@ -30,7 +30,7 @@ _GAME = f"SELECT {', '.join(f'games.{name}' for name in GAME_COLUMNS)}, {_SEATS_
 """One statement reads a game with its seats, so that both are of the same moment."""
 
 _SEATS = msgspec.json.Decoder(
-    list[tuple[int, int | None, int | None, str, str, str, bool, int, int, int, int, int, int]]
+    list[tuple[int, int | None, int | None, str, str, str, bool, int, int, int, int, int, int, int]]
 )
 _OPEN = "('lobby', 'opening', 'playing')"
 _WITH_ID = f"{_GAME} WHERE id = ?"
@@ -172,7 +172,9 @@ class SqliteStore:
 
     # Writing.
 
-    async def add_game(self, game: GameRow, board: bytes, actions: Sequence[ActionRow]) -> None:
+    async def add_game(
+        self, game: GameRow, board: bytes, actions: Sequence[ActionRow], timers: Sequence[TimerRow] = ()
+    ) -> None:
         names, marks = ", ".join(GAME_COLUMNS), ", ".join("?" * len(GAME_COLUMNS))
         values = [getattr(game, name) for name in GAME_COLUMNS]
 
@@ -181,6 +183,7 @@ class SqliteStore:
             connection.execute(f"INSERT INTO games ({names}) VALUES ({marks})", values)
             _write_seats(connection, game.id, game.seats)
             _append(connection, game.id, actions)
+            add_timers(connection, timers)
 
         await self._visits.write(work)
 
@@ -193,6 +196,7 @@ class SqliteStore:
         ends: TimerRow | None = None,
         result: ResultRow | None = None,
         private: tuple[int, PrivateRow] | None = None,
+        notices: Sequence[NoticeRow] = (),
     ) -> None:
         changes = ", ".join(f"{name} = ?" for name in _UPDATED)
         values = [getattr(new, name) for name in _UPDATED]
@@ -210,6 +214,7 @@ class SqliteStore:
             _write_seats(connection, old.id, changed)
             _append(connection, old.id, actions)
             add_timers(connection, timers)
+            add_notices(connection, notices)
             if ends is not None:
                 end_timer(connection, ends)
             if result is not None:

@@ -21,6 +21,13 @@ def add_timers(connection: sqlite3.Connection, timers: Sequence[TimerRow]) -> No
     )
 
 
+def add_notices(connection: sqlite3.Connection, notices: Sequence[NoticeRow]) -> None:
+    connection.executemany(
+        "INSERT INTO notices (game_id, seq, kind, place, at, number) VALUES (?, ?, ?, ?, ?, ?)",
+        [astuple(notice)[:-1] for notice in notices],
+    )
+
+
 def end_timer(connection: sqlite3.Connection, timer: TimerRow) -> None:
     if connection.execute("DELETE FROM timers WHERE id = ?", (timer.id,)).rowcount != 1:
         raise TimerGone
@@ -57,10 +64,7 @@ class SqliteTimes:
     ) -> None:
         def work(connection: sqlite3.Connection) -> None:
             end_timer(connection, timer)
-            connection.executemany(
-                "INSERT INTO notices (game_id, seq, kind, place, at, number) VALUES (?, ?, ?, ?, ?, ?)",
-                [astuple(notice)[:-1] for notice in notices],
-            )
+            add_notices(connection, notices)
             add_timers(connection, timers)
 
         await self._visits.write(work)

@@ -29,7 +29,7 @@ DOT = _dot()
 
 def cheap(speaker: Speaker, post: Post) -> tuple[Drawn, ...]:
     """A dot instead of a board, wherever the real painter would paint one."""
-    return () if post.kind in ("tunnel", "cancelled") else (Picture(DOT, f"{post.kind}.jpg", "a dot"),)
+    return () if post.kind in ("tunnel", "cancelled", "rest") else (Picture(DOT, f"{post.kind}.jpg", "a dot"),)
 
 
 def _cheap_private(*arguments: object) -> Picture:

@@ -51,10 +51,38 @@ async def test_who_was_late_is_back_by_pressing_anything(discord: Sandbox, clock
     clock.pass_by(DAY)
     message = await other.sees("A computer opponent plays for")
     assert "has run out" in message.content
-    assert "· played by" in fine(await other.slash("game status")).text
+    assert "plays it" in fine(await other.slash("game status")).text
     panel = fine(await me.click("My hand", message))
     assert "You are back" in panel.text
     await other.sees("is back")
-    assert "· played by" not in fine(await other.slash("game status")).text
+    assert "plays it" not in fine(await other.slash("game status")).text
     fine(await other.slash("draw", card="blind", second="blind"))
     assert "You are back" not in fine(await me.slash("turn")).text
+
+
+async def test_a_pause_by_agreement_and_going_on(discord: Sandbox, clock: HeldClock) -> None:
+    me, other = await playing(discord)
+    guest = discord.user("olena")
+    fine(await guest.slash("game pause"))
+    asked = await me.sees("wants to pause the game")
+    fine(await discord.user("host").click("Agree", asked))
+    paused = await me.sees("⏸ The game is paused. Anyone at the table")
+    assert paused.labels() == ["Go on", "Table"]
+    refused = fine(await me.slash("draw", card="blind", second="blind"))
+    assert "The game is paused" in refused.text
+    assert refused.labels() == ["Go on"]
+    assert "The game is paused" in fine(await other.slash("turn")).text
+    assert "Go on" in fine(await me.slash("game status")).labels()
+    clock.pass_by(20 * DAY)
+    fine(await other.click("Go on", paused))
+    await me.sees("The game goes on")
+    fine(await me.slash("draw", card="blind", second="blind"))
+
+
+async def test_the_host_pauses_at_once(discord: Sandbox, clock: HeldClock) -> None:
+    me, _ = await playing(discord)
+    panel = fine(await discord.user("host").slash("game pause"))
+    assert "it goes on <t:" in panel.text
+    await me.sees("it goes on <t:")
+    clock.pass_by(7 * DAY)
+    await me.sees("The game goes on")

@@ -12,7 +12,7 @@ from bot.opponents import Opponents, StandingOrders
 from bot.opponents.protocol import Question
 from bot.publish import Drawn, Found, Message, Post, Publisher, Spoken, Studio
 from bot.publish.publisher import Named
-from bot.service import Clock, Notice, Service, Table
+from bot.service import Clock, Notice, Service, Table, TableNotice
 from engine.actions import DrawBlind
 from engine.opponents import Reason, Thought
 from rendering import ShownPlayer, Words
@@ -36,6 +36,9 @@ class FactSpeaker:
 
     def notice(self, notice: Notice) -> Spoken:
         return Spoken(f"{notice.row.kind} {notice.row.number} {notice.awaited.user}", object())
+
+    def table_notice(self, notice: TableNotice) -> Spoken:
+        return Spoken(f"{notice.row.kind} {notice.row.place} {notice.row.number}", object())
 
     def direct_notice(self, notice: Notice) -> str:
         return self.notice(notice).content

@@ -6,6 +6,7 @@ from random import Random
 from msgspec.structs import replace
 
 from bot.service import COLOURS, Happening, SeatAt, Seen, Status, Table, TableOptions, Where
+from bot.service.ballot import Ballot
 from engine import Edition, State, apply, final_scores, legal_actions, new_game, view
 from engine.actions import Action
 from engine.ids import Seat
@@ -32,6 +33,9 @@ def table_of(edition: Edition, state: State) -> Table:
         seats=seats,
         limit=len(seats),
         role=0,
+        rest="",
+        rest_until=0,
+        ballot=Ballot(),
         seq=1,
         created=0,
         waiting_since=0,

@@ -42,7 +42,20 @@ async def test_the_docs_list_every_command_with_its_options_and_no_other() -> No
 
 async def test_the_commands_are_there() -> None:
     names = {command.qualified_name for command in await tree()}
-    lobby = {"new", "join", "leave", "start", "cancel", "status", "remove", "host", "undo", "resign", "replace"}
+    lobby = {
+        "new",
+        "join",
+        "leave",
+        "start",
+        "cancel",
+        "status",
+        "remove",
+        "host",
+        "undo",
+        "resign",
+        "replace",
+        "pause",
+    }
     actions = {"turn", "draw", "claim", "draw-tickets", "station", "port", "exchange", "pass", "hint", "plan"}
     looks = {"hand", "tickets", "board", "scores", "log", "rules", "help", "games"}
     past = {"replay", "record", "verify", "follow"}

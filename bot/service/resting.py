@@ -1,0 +1,82 @@
+"""How a game comes to rest and goes on, worked out before anything is written.
+
+While it rests nobody is waited for: no clock runs, nobody is reminded, and neither opponents nor standing orders play.
+"""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from bot.days.pace import DAY
+from bot.errors import WrongStatus
+from bot.service import may, showing
+from bot.service.ballot import read_ballot, written_ballot
+from bot.service.change import Change, Entry
+from bot.service.happenings import GameArchived, GameHomeless, GamePaused, PauseWanted, WentOn
+from bot.service.loading import Loaded
+from bot.service.values import Click
+from bot.store import NoticeRow, TimerRow
+
+LONGEST_BY_HOST = 7 * DAY
+"""So long the host may pause a game alone; all together as long as they like."""
+ARCHIVED_AFTER = 30 * DAY
+"""Without anything happening at the table."""
+WARNED_AFTER = 23 * DAY
+
+
+def pause(loaded: Loaded, click: Click, now: int) -> Change:
+    """Ask the others to pause; the host pauses at once, and all together without an end."""
+    known = showing.known(loaded)
+    may.insist(may.pause(known, click))
+    ballot = read_ballot(loaded.row.ballot)
+    people = {seat.place for seat in known.people}
+    place = loaded.owned(click.user).place
+    agreed = tuple(sorted({*ballot.agreed, place} & people))
+    fields = {"ballot": written_ballot(replace(ballot, agreed=agreed))}
+    if len(agreed) == len(people):
+        return _paused(loaded, place, now, 0, {"ballot": written_ballot(replace(ballot, agreed=()))})
+    if click.user == known.host and not known.rest:
+        return _paused(loaded, place, now, now + LONGEST_BY_HOST, fields)
+    notices = () if ballot.agreed else (NoticeRow(loaded.row.id, loaded.row.seq + 1, "pause", 0, now),)
+    return Change((Entry("pause-wanted", (PauseWanted(place),)),), fields, notices=notices)
+
+
+def _paused(loaded: Loaded, place: int, now: int, until: int, fields: Mapping[str, object]) -> Change:
+    ends = TimerRow(loaded.row.id, loaded.row.seq + 1, "pause", 0, until)
+    more = {"rest": "paused", "rest_since": now, "rest_until": until}
+    entry = Entry("pause", (GamePaused(place, until),))
+    return Change((entry,), {**fields, **more}, timers=(ends,) if until else ())
+
+
+def go_on(loaded: Loaded, by: int | None, now: int) -> Change:
+    """The game goes on: whoever is waited for has as much time as they had when it came to rest."""
+    ballot = replace(read_ballot(loaded.row.ballot), agreed=())
+    fields = {"rest": "", "rest_since": 0, "rest_until": 0, "ballot": written_ballot(ballot)}
+    watched = (looked_after(loaded.row.id, loaded.row.seq + 1, now),) if loaded.row.rest == "archived" else ()
+    return Change((Entry("resume", (WentOn(by),)),), fields, timers=watched)
+
+
+def looked_after(game: str, seq: int, now: int) -> TimerRow:
+    """Somebody looks after the game when nothing has happened for a while."""
+    return TimerRow(game, seq, "warn", 0, now + WARNED_AFTER)
+
+
+def pause_over(loaded: Loaded, timer: TimerRow) -> Change:
+    """The pause that this timer ends, if it was not ended or made longer."""
+    if loaded.row.rest != "paused" or loaded.row.rest_until != timer.due:
+        raise WrongStatus("moved-on")
+    return go_on(loaded, None, timer.due)
+
+
+def archive(loaded: Loaded, timer: TimerRow, now: int) -> Change:
+    """Its channel is free for another game."""
+    if loaded.row.seq != timer.seq:
+        raise WrongStatus("moved-on")
+    fields = {"rest": "archived", "rest_since": now, "rest_until": 0, "ballot": None}
+    return Change((Entry("archive", (GameArchived(),)),), fields)
+
+
+def lose_home(loaded: Loaded, now: int) -> Change:
+    """Nobody can see the table any more."""
+    fields = {"rest": "homeless", "rest_since": now, "rest_until": 0}
+    return Change((Entry("homeless", (GameHomeless(),)),), fields)

@@ -1,0 +1,57 @@
+"""Pausing, going on, and what becomes of tables that nobody uses or that have lost their channel."""
+
+from bot.errors import WrongStatus
+from bot.service import may, resting, showing
+from bot.service.alarm import Alarm
+from bot.service.change import Change
+from bot.service.changing import Changing, WorksOut
+from bot.service.games import Games
+from bot.service.loading import Loaded
+from bot.service.values import Click, Clock, Table
+from bot.store import TimerRow
+
+
+class Rests:
+    def __init__(self, games: Games, changing: Changing, clock: Clock, alarm: Alarm) -> None:
+        self._games = games
+        self._changing = changing
+        self._clock = clock
+        self._alarm = alarm
+
+    async def pause(self, click: Click, game: str) -> Table:
+        """Agree to a pause; the host begins one at once."""
+        return await self._at_table(click, game, lambda loaded: resting.pause(loaded, click, self._clock.now()))
+
+    async def go_on(self, click: Click, game: str) -> Table:
+        def going_on(loaded: Loaded) -> Change:
+            may.insist(may.go_on(showing.known(loaded), click))
+            own = loaded.seat_of(click.user)
+            return resting.go_on(loaded, None if own is None else own.place, self._clock.now())
+
+        return await self._at_table(click, game, going_on)
+
+    async def _at_table(self, click: Click, game: str, work_out: WorksOut) -> Table:
+        set_now: tuple[TimerRow, ...] = ()
+
+        def working_out(loaded: Loaded) -> Change:
+            nonlocal set_now
+            change = work_out(loaded)
+            set_now = change.timers
+            return change
+
+        table = await self._changing.at_table(click, game, working_out)
+        self._alarm.set_for(set_now)
+        return table
+
+    async def lost_home(self, game: str) -> None:
+        """The channel of this game was deleted, or the bot was removed from its server."""
+
+        def losing(loaded: Loaded) -> Change:
+            if loaded.row.rest in ("archived", "homeless") or loaded.row.status not in ("lobby", "opening", "playing"):
+                raise WrongStatus("moved-on")
+            return resting.lose_home(loaded, self._clock.now())
+
+        try:
+            await self._changing.change(None, game, losing)
+        except WrongStatus:
+            return  # It is known already.
