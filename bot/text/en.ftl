@@ -278,7 +278,7 @@ btn-play-myself = Play this seat myself
 btn-two-blind = { $deck ->
     [train] Two train cards blind
     [ship] Two ship cards blind
-   *[other] Two blind
+   *[other] Two cards blind
 }
 btn-blind = { $deck ->
     [train] 🎴 train deck
@@ -354,10 +354,17 @@ panel-ticket-lost = ❌ { $ticket } · no way is left
 panel-ticket-missed = ❌ { $ticket } · not completed
 panel-offer = **Tickets to choose from**
 panel-pick-route-tickets = Claim a route for your tickets
-panel-pick-route = Claim a route: { $first } – { $last }
-panel-pick-route-one = Claim a route: { $first }
+panel-pick-route = Claim a route that begins with { $first } – { $last }
+panel-pick-route-one = Claim a route that begins with { $first }
 panel-pick-station = Build a station: { $first } – { $last }
 panel-pick-port = Build a port: { $first } – { $last }
+panel-group-draw = **Draw cards**
+panel-group-claim = **Claim a route**
+panel-group-build = **Build**
+panel-group-other = **Other**
+panel-where-station = ### Build a station
+    In which city?
+btn-station = Build a station …
 panel-more-routes = More routes than fit here can be claimed; `/claim` finds them all.
 panel-refill = Refill the row from: { $deck ->
     [same] the same deck

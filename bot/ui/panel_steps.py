@@ -23,6 +23,7 @@ from bot.ui.routes import claimable_at
 from bot.ui.show import laid_out
 from bot.ui.steps import (
     AskExchange,
+    AskStation,
     AskTickets,
     Do,
     DrawTwoBlind,
@@ -38,7 +39,7 @@ from bot.ui.steps import (
     TakeBack,
     Undo,
 )
-from bot.ui.turn_panel import turn_panel
+from bot.ui.turn_panel import station_panel, turn_panel
 from engine.actions import Action, Claim, DrawBlind, Exchange, Port, Station, Tickets, action_text
 from engine.events import ChoiceMade, TicketsDrawn, TicketsOffered, TunnelLaid
 
@@ -70,6 +71,8 @@ async def carry_out(answer: Answer, spot: Spot, step: PanelStep) -> None:
             await _mark_tickets(answer, seen, places)
         case PickRoute(route):
             await _pick_route(answer, seen, spot, route)
+        case AskStation():
+            await _ask_station(answer, seen)
         case PickStation(city):
             await _pick_city(answer, seen, spot, Station, city)
         case PickPort(city):
@@ -241,6 +244,13 @@ async def _mark_tickets(answer: Answer, seen: Seen, marked: int) -> None:
     places = [place for place in range(len(seen.view.offer)) if marked >> place & 1]
     names = names_at(answer.words, seen.table, seen.seat)
     await show(answer, seen, Panel(tickets_panel(names, seen, places)))
+
+
+async def _ask_station(answer: Answer, seen: Seen) -> None:
+    if not any(isinstance(action, Station) for action in seen.legal):
+        await show_turn(answer, seen)
+        return
+    await show(answer, seen, station_panel(names_at(answer.words, seen.table, seen.seat), seen), picture=False)
 
 
 async def _pick_route(answer: Answer, seen: Seen, spot: Spot | None, number: int) -> None:

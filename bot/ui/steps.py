@@ -268,6 +268,10 @@ class PickRoute(_Step, frozen=True, tag="route"):
     route: Number
 
 
+class AskStation(_Step, frozen=True, tag="stations"):
+    """Ask in which city to build a station."""
+
+
 class PickStation(_Step, frozen=True, tag="station"):
     city: Number
 
@@ -301,6 +305,7 @@ PanelStep = (
     | AskTickets
     | MarkTickets
     | PickRoute
+    | AskStation
     | PickStation
     | PickPort
     | AskExchange

@@ -29,10 +29,11 @@ from bot.ui.legal import Legal
 from bot.ui.own_seat import own_text, since_text, trouble_line, undo_buttons, undo_line
 from bot.ui.payments import Payment, Thrift, thrift
 from bot.ui.public import winner_line
-from bot.ui.questions import pieces_panel, tickets_panel, tunnel_panel
+from bot.ui.questions import back, pieces_panel, tickets_panel, tunnel_panel
 from bot.ui.routes import Claimable, claimable
 from bot.ui.steps import (
     AskExchange,
+    AskStation,
     AskTickets,
     Do,
     DrawTwoBlind,
@@ -87,11 +88,17 @@ def _whole_turn(names: Names, seen: Seen, refill: int | None, head: tuple[Part, 
     own = Text(own_text(names, seen, _OWN, tickets))
     top = (*head, Text("\n".join((title, since_text(names, seen, _SINCE, tickets)))), Image(), own)
     legal = Legal(seen.legal)
-    bottom: tuple[Part, ...] = (*_places(names, legal), *rows(_others(names, seen, legal)))
-    draws = _draws(names, seen, legal, refill)
-    room = (COMPONENTS - size(Panel((*top, *draws, *bottom)))) // 2
-    claims = _claims(names, claimable(names.edition, legal.of(Claim)), seen.view.hand, on_the_way(tickets), room)
-    return Panel((*top, *draws, *claims, *bottom))
+    other = _group(names, "other", rows(_others(names, seen, legal)))
+    bottom: tuple[Part, ...] = (*_group(names, "build", tuple(_places(names, legal))), *other)
+    draws = _group(names, "draw", _draws(names, seen, legal, refill))
+    room = (COMPONENTS - size(Panel((*top, *draws, *bottom))) - 1) // 2
+    menus = _claims(names, claimable(names.edition, legal.of(Claim)), seen.view.hand, on_the_way(tickets), room)
+    return Panel((*top, *draws, *_group(names, "claim", menus), *bottom))
+
+
+def _group(names: Names, group: str, parts: tuple[Part, ...]) -> tuple[Part, ...]:
+    """The parts under the word for what they do."""
+    return (Text(names.words.say(f"panel-group-{group}")), *parts) if parts else ()
 
 
 def _onlooker(names: Names, seen: Seen) -> Iterator[Part]:
@@ -125,17 +132,18 @@ def _draws(names: Names, seen: Seen, legal: Legal, refill: int | None) -> tuple[
     face_up, blind = legal.of(Draw), legal.of(DrawBlind)
     if not face_up and not blind:
         return ()
-    buttons = [_row_button(names, seen, face_up, card, refill) for card in dict.fromkeys(seen.view.row) if card]
+    row = [_row_button(names, seen, face_up, card, refill) for card in dict.fromkeys(seen.view.row) if card]
+    decks = []
     for action in blind:
         deck = action.deck or edition.board.decks[0].id
-        buttons.append(button(say("btn-blind", deck=deck), Do(action_code(edition, action), refill), "main"))
+        decks.append(button(say("btn-blind", deck=deck), Do(action_code(edition, action), refill), "main"))
     if seen.view.pending is None:
         for action in blind:
             deck = action.deck or edition.board.decks[0].id
             step = DrawTwoBlind(edition.deck_index[deck], refill)
-            buttons.append(button(say("btn-two-blind", deck=deck), step, "main"))
+            decks.append(button(say("btn-two-blind", deck=deck), step, "main"))
     switch = (_refill_menu(names, refill),) if len({action.refill for action in face_up}) > 1 else ()
-    return (*rows(buttons), *switch)
+    return (*rows(row), *rows(decks), *switch)
 
 
 def _row_button(names: Names, seen: Seen, legal: Sequence[Draw], card: str, refill: int | None) -> Button:
@@ -217,13 +225,21 @@ def _span(names: Names, key: str, options: Sequence[Option]) -> str:
 # Stations, ports, and what is one button.
 
 
-def _places(names: Names, legal: Legal) -> Iterator[Menu]:
-    """Where a station or a port could be built; how to pay is asked next."""
+def _places(names: Names, legal: Legal) -> Iterator[Part]:
+    """Where something could be built: ports in a menu, the many cities for a station only when asked for."""
     index = names.edition.city_index
-    stations = {index[action.city] for action in legal.of(Station)}
+    if legal.of(Station):
+        yield Buttons((button(names.words.say("btn-station"), AskStation()),))
     ports = {index[action.city] for action in legal.of(Port)}
-    yield from _city_menus(names, "panel-pick-station", [PickStation(city) for city in stations])
     yield from _city_menus(names, "panel-pick-port", [PickPort(city) for city in ports])
+
+
+def station_panel(names: Names, seen: Seen) -> Panel:
+    """In which city a station could be built; how to pay is asked next."""
+    index = names.edition.city_index
+    cities = {index[action.city] for action in Legal(seen.legal).of(Station)}
+    menus = _city_menus(names, "panel-pick-station", [PickStation(city) for city in cities])
+    return Panel((Text(names.words.say("panel-where-station")), *menus, back(names)))
 
 
 def _city_menus(names: Names, key: str, steps: Sequence[PickStation | PickPort]) -> Iterator[Menu]:

@@ -118,7 +118,7 @@ class Table:
 
     async def draw(self, hand: Hand) -> None:
         """Two cards blind, or whatever is left to be drawn."""
-        blind = self.panel.get_by_role("button", name=re.compile("^Two blind"))
+        blind = self.panel.get_by_role("button", name=re.compile("^Two cards blind"))
         if await blind.count():
             await self.screen.press(blind, hand)
             return

@@ -43,7 +43,7 @@ def slow_painter() -> Iterator[Painter]:
 async def test_the_first_answer_never_waits_for_a_picture(discord: Sandbox, slow_painter: Painter) -> None:
     me, _ = await started(discord)
     panel = fine(await me.click("Take your turn"))
-    assert "Two blind" in panel.labels()
+    assert "Two cards blind" in panel.labels()
     assert not panel.attachments
     table = fine(await me.click("Table"))
     assert "Unseen cards" in table.text
@@ -55,7 +55,7 @@ async def test_the_first_answer_never_waits_for_a_picture(discord: Sandbox, slow
 async def test_a_late_picture_does_not_bring_back_an_old_panel(discord: Sandbox, slow_painter: Painter) -> None:
     me, other = await started(discord)
     panel = fine(await me.click("Take your turn"))
-    fine(await me.click("Two blind", panel))
+    fine(await me.click("Two cards blind", panel))
     slow_painter.released.set()
     await turn_message(other, 2)
     fine(await me.slash("scores"))
@@ -73,7 +73,7 @@ async def test_without_its_picture_a_panel_still_works(discord: Sandbox, caplog:
     me, other = await started(discord)
     with patch("bot.ui.pictures.hand", broken):
         panel = fine(await me.click("Take your turn"))
-        fine(await me.click("Two blind", panel))
+        fine(await me.click("Two cards blind", panel))
     await turn_message(other, 2)
     assert "no paint left" in caplog.text
     assert not any("went wrong" in one.text for one in me.messages())
@@ -113,7 +113,7 @@ async def test_slow_work_is_acknowledged_and_answered_later(discord: Sandbox) ->
         panel = await me.click("Take your turn")
         shown = await me.sees_that(lambda one: one.id == panel.id and "Your turn" in one.text, "the panel")
         assert shown.ephemeral
-        await me.click("Two blind", shown)
+        await me.click("Two cards blind", shown)
         await me.sees_that(lambda one: one.id == panel.id and "### Done" in one.text, "that it is done")
         answer = await other.slash("hand")
         await other.sees_that(lambda one: one.id == answer.id and "## Your hand" in one.text, "the hand")
@@ -155,7 +155,7 @@ async def test_an_interaction_delivered_twice_has_one_effect(discord: Sandbox) -
     discord.standin.faults.delivery.twice = 1
     fine(await me.slash("draw", card="blind", second="blind"))
     message = await turn_message(other, 2)
-    assert "6 cards" in message.content
+    assert "🎴 6" in message.content
     fine(await other.slash("draw", card="blind", second="blind"))
     assert "took two cards blind" in (await turn_message(me, 3)).content
 
@@ -164,7 +164,7 @@ async def test_a_forged_click_is_refused(discord: Sandbox) -> None:
     """Somebody sends a custom id that we never wrote: the wrong seat, nonsense, another game."""
     me, _ = await started(discord)
     panel = fine(await me.click("Take your turn"))
-    mine = panel.button("Two blind").custom_id
+    mine = panel.button("Two cards blind").custom_id
     kind, game, seat, move, _ = mine.split(":", 4)
     steps = {
         f"{kind}:{game}:{1 - int(seat)}:{move}:two~0~null": "That seat is somebody else’s",

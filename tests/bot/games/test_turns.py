@@ -37,7 +37,7 @@ async def test_the_turn_message(discord: Sandbox) -> None:
     assert message.attachments[0].description
     assert not message.flags & 32768
     await me.click("Take your turn")
-    await me.click("Two blind")
+    await me.click("Two cards blind")
     await turn_message(other, 2)
     old = await me.sees_that(lambda one: one.id == message.id and not one.buttons(), "the old message without buttons")
     assert old.attachments
@@ -76,8 +76,8 @@ async def test_somebody_who_does_not_play(discord: Sandbox) -> None:
 async def test_a_panel_pressed_twice_has_one_effect(discord: Sandbox) -> None:
     me, other = await started(discord)
     panel = fine(await me.click("Take your turn"))
-    first = await me.start_click("Two blind", panel, stale=True)
-    second = await me.start_click("Two blind", panel, stale=True)
+    first = await me.start_click("Two cards blind", panel, stale=True)
+    second = await me.start_click("Two cards blind", panel, stale=True)
     answers = [await me.answer_to(first), await me.answer_to(second)]
     texts = [answer.text for answer in answers]
     now = me.now(panel)
@@ -92,17 +92,17 @@ async def test_an_old_panel_shows_the_present(discord: Sandbox) -> None:
     me, other = await started(discord)
     old = fine(await me.click("Take your turn"))
     fine(await me.slash("draw", card="blind", second="blind"))
-    late = fine(await me.click("Two blind", old, stale=True))
+    late = fine(await me.click("Two cards blind", old, stale=True))
     assert "You have already played that; it is turn 2 now" in late.text
     assert not late.selects()
     await other.click("Take your turn")
-    await other.click("Two blind")
+    await other.click("Two cards blind")
     await turn_message(me, 3)
     fine(await me.click("Draw tickets", old, stale=True))
     shown = me.now(old)
     assert shown is not None
     assert "it is turn 3 now, and yours" in shown.text
-    assert "Two blind" in shown.labels()
+    assert "Two cards blind" in shown.labels()
 
 
 async def test_an_old_opener_opens_the_present(discord: Sandbox) -> None:

@@ -163,7 +163,7 @@ async def test_an_interaction_delivered_twice_has_one_effect(discord: Sandbox) -
     assert message.content.count("took two cards blind") == 1
     panel = fine(await other.click("Take your turn"))
     discord.deliver_twice()
-    fine(await other.click("Two blind", panel))
+    fine(await other.click("Two cards blind", panel))
     message = await turn(me, 3)
     assert message.content.count("took two cards blind") == 1
     assert len(turns(me)) == 3

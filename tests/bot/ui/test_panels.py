@@ -16,6 +16,7 @@ from bot.ui.questions import ask_tickets, place_payments, route_payments, ticket
 from bot.ui.routes import claimable_at
 from bot.ui.steps import (
     AskExchange,
+    AskStation,
     AskTickets,
     Do,
     DrawTwoBlind,
@@ -31,7 +32,7 @@ from bot.ui.steps import (
     custom_id,
     encode,
 )
-from bot.ui.turn_panel import turn_panel
+from bot.ui.turn_panel import station_panel, turn_panel
 from engine import State, apply
 from engine.actions import Action, Claim, DrawBlind, Exchange, Keep, Pass, Port, Station, Tickets
 from engine.edition import Edition
@@ -95,6 +96,8 @@ def press(names_: Names, seen: Seen, step: Step, clicks: int) -> Iterator[Action
             yield from (action for action in seen.legal if isinstance(action, Exchange) and action.piece == piece)
         case PickRoute(route):
             yield from routes_behind(names_, seen, route, clicks)
+        case AskStation():  # Cities are a click more: they are asked for rarely, and fill three menus.
+            yield from follow(names_, seen, station_panel(names_, seen), clicks)
         case PickStation(city):
             yield from cities_behind(names_, seen, Station, city, clicks)
         case PickPort(city):
@@ -275,3 +278,20 @@ def test_the_panel_offers_a_hint_where_the_table_allows_it() -> None:
         panel = turn_panel(names_at(words(), seen.table), replace(seen, hints=allowed))
         steps = [button.step for part in panel.parts if isinstance(part, Buttons) for button in part.buttons]
         assert (ShowHint() in steps) is allowed
+
+
+@pytest.mark.parametrize("board", names())
+def test_a_panel_has_a_word_for_each_group_and_decks_in_a_row_of_their_own(board: str) -> None:
+    box = edition(board)
+    state = full_hand(box, playing(box))
+    seen = seen_of(box, state, state.seat)
+    panel = turn_panel(names_at(words(), seen.table), seen)
+    texts = [part.body for part in panel.parts if isinstance(part, Text)]
+    assert [text for text in ("**Draw cards**", "**Claim a route**", "**Other**") if text in texts] != []
+    assert ("**Build**" in texts) == any(isinstance(action, Station | Port) for action in seen.legal)
+    for part in panel.parts:
+        if isinstance(part, Buttons):
+            decks = ["blind" in one.label or "deck" in one.label for one in part.buttons]
+            assert all(decks) or not any(decks)
+        if isinstance(part, Menu):
+            assert not isinstance(part.options[0].step, PickStation), "the cities for a station are asked for"
