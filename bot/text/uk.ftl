@@ -37,6 +37,7 @@ sign-yellow = 🟨◊
 sign-black = ⬛♤
 sign-other = ⬜
 player = { $sign } **{ $name }**
+player-you = { $sign } **{ $name }** (ви)
 level = { $level ->
     [easy] легкий
     [hard] складний
@@ -68,6 +69,8 @@ card-ship-double = { $swatch } { $colour } (подвійне судно)
 
 # Як карти звуться там, де слово стоїть саме.
 cards-counted = { $count }× { $card }
+# Коли колод дві, карта зветься двома словами.
+cards-counted-kind = { $count }× { $card }
 cards-none = жодної карти
 
 piece-counted = { $piece ->
@@ -211,6 +214,7 @@ told-tickets-kept = { $player } залишає { $count ->
    *[other] , повертає { $returned }
 }.
 told-tickets-offered = Маршрути на вибір: { $tickets }.
+told-ticket-complete = ✅ Маршрут завершено: **{ $ticket }**.
 told-kept-tickets = Ви залишаєте собі { $tickets }.
 told-station = { $player } будує станцію в місті **{ $city }**. Оплата: { $cards }.
 told-port = { $player } будує порт у місті **{ $city }**. Оплата: { $cards }.
@@ -413,6 +417,12 @@ panel-route-hint = { $points ->
     [many] { $points } очок
    *[other] { $points } очка
 }, наприклад { $cards }
+panel-route-hint-only = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}, оплата: { $cards }
 
 panel-pay-route = ### { $route }
     { $points ->
@@ -427,6 +437,10 @@ panel-pay-how = Чим платите?
 panel-pay-menu = Заплатити …
 panel-pay-menu-colour = Заплатити: { $colour } …
 panel-pay-left = потім на руці: { $hand }
+pay-with = { $cards } · { $effects }
+pay-last = піде ваш останній { $card }
+pay-flag = для прапора буде відкладено { $cards }
+pay-flag-set = прапор складено, +{ $points }
 panel-tunnel-warning = ⚠️ Це тунель: { $reveal ->
     [one] відкриється { $reveal } карта
     [few] відкриються { $reveal } карти
@@ -476,7 +490,7 @@ panel-choose-pieces = ### Виберіть вагони й судна
         [many] Ви починаєте з { $total } фішками.
        *[other] Ви починаєте з { $total } фішки.
     } Решта лишається у вашій коробці; обмін згодом коштує по очку за кожну.
-panel-pick-pieces = Інша кількість
+panel-pick-pieces = Інша кількість вагонів і суден
 panel-chosen = ### Ви вибрали
     { $count ->
         [0] Починається перший хід.
@@ -498,6 +512,8 @@ modal-exchange-count = Скільки? (1–{ $most }, −{ $cost } за кож�
 follow-on = Коли ця гра закінчиться, вам надійде тихе особисте повідомлення. Щоб передумати, введіть `/game follow` ще раз.
 follow-off = Про кінець цієї гри вам більше не повідомлятимуть.
 follow-ended = Гра, за якою ви стежите, закінчилася: { $map }. Перемога: { $winners }. { $link }
+
+btn-hint = Підказка
 
 ## Запланований хід
 
@@ -631,6 +647,11 @@ refused-not-a-player = { $status ->
    *[other] Ви не берете участі в цій грі, але можете дивитися: **Стіл** або `/board` покаже, що на полі.
 }
 refused-not-yours-host = Це може лише організатор (<@{ $host }>) або той, хто керує цим сервером.
+refused-not-yours-server = Налаштування сервера змінюють лише ті, хто ним керує.
+refused-channel-not-open = Тут ігор не починають. Починайте там: { $channels }.
+refused-role-needed = На цьому сервері столи відкривають учасники з роллю <@&{ $role }>. Попросіть когось із них; приєднатися може кожен.
+refused-map-not-offered = На цьому сервері такої мапи не пропонують. Виберіть одну з тих, що показує `/game new`.
+refused-hints-not-here = На цьому сервері немає підказок: їх вимкнули адміністратори.
 refused-not-yours-seat = Це чуже місце.
 refused-status-started = Гра вже почалася; це можна було лише до початку. `/game status` покаже стан гри.
 refused-status-lobby = Гра ще не почалася. Організатор почне її кнопкою **Почати** або командою `/game start`.
@@ -698,6 +719,20 @@ refused-move-not-ended = Гра ще триває; це стане можлив�
 refused-move-deck-empty = Ця колода порожня. Виберіть іншу карту.
 refused-move-decide-first = Спершу треба дещо вирішити: `/turn` покаже, що саме.
 refused-move-no-such-route = На цій мапі немає такої ділянки.
+refused-pass = Пропустити хід можна, лише коли більше нічого не можна зробити, а зараз можна. `/turn` покаже, що саме.
+refused-leave-started = Гра вже почалася, тож просто встати з-за столу не можна. `/game replace` дасть комп’ютерному суперникові пограти на вашому місці до вашого повернення; `/game resign` – здатися назавжди.
+refused-route-owned = Ділянка { $route } вже зайнята. Її власник – { $player }. Виберіть іншу.
+refused-route-twin = Одна з подвійних ділянок { $route } вже ваша, а мати обидві не можна. Виберіть іншу.
+refused-route-closed = Ділянку { $route } закрито: коли гравців так мало, можна прокласти лише одну з подвійних ділянок. Виберіть іншу.
+refused-route-pieces = Для ділянки { $route } треба { $needs }, а у вас лишилося { $have }. Виберіть коротшу.
+refused-route-cards = Для ділянки { $route } треба { $needs }, а у вас є { $have }. Візьміть карти або виберіть іншу ділянку.
+refused-route-grey = Для ділянки { $route } треба карт одного кольору: { $length }{ $ferry ->
+    [0] {""}
+    [one] , з них джокерів: { $ferry }
+    [few] , з них джокерів: { $ferry }
+    [many] , з них джокерів: { $ferry }
+   *[other] , з них джокерів: { $ferry }
+}; у вас їх замало. Візьміть карти або виберіть іншу ділянку.
 refused-move-route-taken = Ця ділянка для вас уже не вільна. Виберіть іншу.
 refused-move-too-few-pieces = Для цього у вас замало фішок.
 refused-move-wrong-payment = Цими картами за це не заплатити. Виберіть один із запропонованих варіантів.
@@ -722,7 +757,7 @@ refused-typed-deck = Колоди «{ $typed }» немає. Виберіть о
 refused-typed-pieces = Фішок «{ $typed }», які можна віддати, у вас немає. Виберіть один із запропонованих варіантів.
 refused-typed-payment = «{ $typed }» – так зараз не заплатити. Виберіть один із запропонованих варіантів.
 refused-typed-tickets = «{ $typed }» – такого вибору маршрутів зараз немає. Виберіть один із запропонованих варіантів.
-refused-typed-number = Число «{ $typed }» не підходить. Потрібно від { $least } до { $most }.
+refused-typed-number = «{ $typed }» сюди не підходить. Введіть число від { $least } до { $most }.
 refused-typed-topic = Правил на тему «{ $typed }» тут немає. Виберіть один із запропонованих варіантів.
 refused-invite-stranger = <@{ $user }> не з цього сервера, тож запрошення нікому не надійде. Введіть @ і виберіть людей зі списку, який покаже Discord.
 refused-invite-many = Згадано людей: { $count }, а запросити можна щонайбільше { $most }. Решті скажіть про цей канал: приєднатися може кожен, хто бачить лобі.
@@ -1073,6 +1108,44 @@ replace-other = На цьому місці грає комп’ютерний с
 seat-back = Місце знову ваше.
 seat-back-late = Ви знову в грі: коли ваш час вийшов, за вас грав комп’ютерний суперник. Місце знову ваше.
 
+## `/settings`: що адміністратори налаштовують для свого сервера.
+
+server-title = ## Налаштування цього сервера
+server-language = 🗣️ **Мова загальних повідомлень**: { $language }
+server-language-discord = як у сервера в Discord
+server-pace = ⏳ **Час на хід**: { $pace }
+server-if-late = ⌛ **Коли він вийде**: { $late }
+server-reminders = 🔔 **Нагадування**: { $interval }
+server-reminders-pace = відповідно до часу на хід
+server-threads = 🧵 **Окрема гілка для кожної гри**: { $state ->
+    [on] так, якщо організатор не вирішить інакше
+   *[off] лише на прохання організатора
+}
+server-hints = 💡 **Підказки**: { $state ->
+    [on] як вирішить організатор стола
+   *[off] ніде
+}
+server-channels = 📍 **Де починають ігри**: { $channels }
+server-channels-all = 📍 **Де починають ігри**: у будь-якому каналі
+server-channel = <#{ $id }>
+server-role = 🎫 **Хто відкриває столи**: учасники з роллю <@&{ $role }>; вони можуть також почати й скасувати будь-яку гру
+server-role-all = 🎫 **Хто відкриває столи**: усі
+server-maps = 🗺️ **Мапи**: { $maps }
+server-counts-later = -# Зміни діятимуть для столів, відкритих після них.
+btn-server-tables = Столи
+btn-server-rights = Мова, канали, права
+modal-server-field-pace = Час на хід
+modal-server-field-late = Коли він вийде
+modal-server-field-reminders = Перше нагадування надходить
+modal-server-field-threads = Окрема гілка для кожної гри
+modal-server-field-hints = За столом можна дозволити підказки
+modal-server-field-language = Мова загальних повідомлень
+modal-server-field-channels = Де починають ігри
+hint-server-channels = І в їхніх гілках теж. Якщо не вибрати – усюди.
+modal-server-field-role = Столи відкривають учасники з роллю
+hint-server-role = Вони можуть також почати й скасувати будь-яку гру. Якщо не вибрати, столи відкривають усі.
+modal-server-field-maps = Які мапи пропонувати
+
 ## Що кожен налаштовує для себе
 
 profile-title = ## Ваш профіль
@@ -1132,7 +1205,7 @@ modal-profile-field-zone = Ваш часовий пояс
 hint-profile-zone = Назва великого міста в ньому будь-якою з наших мов.
 hint-profile-zone-example = Europe/Kyiv
 modal-profile-field-until = Якого дня чи за скільки днів повернетеся?
-hint-profile-until = Ваш час стоїть щонайбільше 7 днів, якщо за умовами столу не грає комп’ютерний суперник.
+hint-profile-until = Ваш час стоїть щонайбільше 7 днів, якщо за умовами стола не грає комп’ютерний суперник.
 hint-profile-until-example = 2027-01-31 або 5
 modal-profile-field-language = Мова того, що бачите лише ви
 modal-profile-field-statistics = Враховувати мої ігри в статистиці
@@ -1175,10 +1248,10 @@ end-source = { $source ->
     [exchange] обмін: { $points }
     [tickets_done] маршрути: { $points }
     [tickets_missed] незавершені маршрути: { $points }
-    [stations] незбудовані станції: { $points }
+    [stations] станції в запасі: { $points }
     [longest_path] найдовший шлях: { $points }
     [ports] порти: { $points }
-    [ports_unbuilt] незбудовані порти: { $points }
+    [ports_unbuilt] порти в запасі: { $points }
     [goods] товари: { $points }
    *[other] { $points }
 }
@@ -1238,7 +1311,7 @@ picture-source-tickets_missed = Незавершені маршрути
 picture-source-stations = Станції в запасі
 picture-source-longest_path = Найдовший шлях
 picture-source-ports = Порти
-picture-source-ports_unbuilt = Незбудовані порти
+picture-source-ports_unbuilt = Порти в запасі
 picture-source-goods = Бонусні товари
 
 mark-heart = серце
@@ -1712,6 +1785,7 @@ command-scores = Очки, запас фішок і кількість карт 
 command-log = Що сталося після вашого останнього ходу й раніше
 command-rules = Правила гри цього стола, за темами
 command-help = Як грати з цим ботом
+command-settings = Налаштування сервера: мова, темп, нагадування, права
 command-profile = Ваші нагадування, тихі години й відсутність
 command-note = Зберегти нотатку про цю гру; бачите лише ви
 command-games = Ваші ігри: спершу ті, що чекають на вас
@@ -1755,9 +1829,10 @@ command-game-follow-name = стежити
 command-hint-name = підказка
 command-profile-name = профіль
 command-note-name = нотатка
+command-settings-name = налаштування
 
 option-map = Мапа, на якій грати
-option-other-map = Про яку мапу питаєте; якщо не вказати – мапа цього столу
+option-other-map = Про яку мапу питаєте; якщо не вказати – мапа цього стола
 option-seats = Скільки людей може сісти за стіл (якщо не вказати – скільки дозволяє мапа)
 option-opponents = Скільки комп’ютерних суперників сидить за столом від початку
 option-level = Наскільки вони сильні
