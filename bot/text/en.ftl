@@ -458,6 +458,12 @@ modal-exchange = { $piece ->
 }
 modal-exchange-count = How many? (1–{ $most }, −{ $cost } each)
 
+## The guide for players (docs/guide)
+
+guide-commands = The commands
+guide-rules = The rules, by map and topic
+guide-made = This page is made from the words that the bot itself speaks.
+
 ## Following a game
 
 follow-on = You get a silent direct message when this game ends. `/game follow` again, and you don’t.
