@@ -1326,7 +1326,15 @@ rules-tie = { $tie ->
     [stations] fewer stations built
    *[longest_path] holding the longest path
 }
-rules-goal = The most points win. Points come from routes at once; at the end from complete tickets, while tickets not completed cost theirs. { $players } players.
+rules-source = { $source ->
+    [flags] complete flags
+    [goods] bonus goods
+    [stations] stations left
+    [ports] ports
+    [longest] the longest path
+   *[tickets] complete tickets
+}
+rules-goal = The most points win. They come from routes at once, and from { $sources }; tickets not completed cost theirs. { $players } players. Everybody has { $supply }; there are { $box } in all.
 rules-opening = Everybody begins with { $hand } and is dealt { $dealt } tickets, of which at least { $keep } must be kept. All choose in secret and at the same time; a choice is final. { $rejected ->
     [out] Rejected tickets leave the game.
    *[under] Rejected tickets go under the deck.

@@ -62,6 +62,8 @@ def _common(names: Names, board: Board) -> dict[str, str | int]:
         "drawnkeep": board.ticket_draw.keep,
         "points": joined(names.words, points, "list-more", "list-more"),
         "supply": names.pieces([piece.count for piece in board.pieces]),
+        "box": names.hand_size([sum(card.count for card in deck.cards) for deck in board.decks]),
+        "sources": joined(names.words, [say("rules-source", source=one) for one in _sources(board)]),
         "endpieces": board.end.pieces,
         "endturns": board.end.turns,
         "closed": board.single_doubles,
@@ -70,6 +72,18 @@ def _common(names: Names, board: Board) -> dict[str, str | int]:
         "exchange": "yes" if board.exchange is not None else "no",
         "grey": "yes" if any(route.colour == "grey" for route in board.routes) else "no",
     }
+
+
+def _sources(board: Board) -> list[str]:
+    """Where points come from beside routes and tickets."""
+    special = {
+        "flags": board.flag_set,
+        "goods": board.bonus_goods,
+        "stations": board.station,
+        "ports": board.port,
+        "longest": board.longest_path,
+    }
+    return ["tickets", *(name for name, rule in special.items() if rule is not None)]
 
 
 def _actions(board: Board) -> list[str]:

@@ -9,6 +9,7 @@ from bot.publish import Post
 from bot.service import Happening, Table
 from bot.text import words
 from bot.text.pictures import PictureWords
+from bot.text.rules import rule_text
 from bot.ui import TableSpeaker
 from bot.ui.own_seat import OPPONENT_NAMES, called_at, names_at
 from bot.ui.public import lobby_text, score_lines, usual_turns
@@ -114,3 +115,17 @@ def test_the_turns_that_are_left_are_counted_right(board: str) -> None:
         assert (f"{left} left" if left else "the last") in title
         after = {0: "This is the last turn.", 1: "1 turn is left after it."}
         assert after.get(left, f"{left} turns are left after it.") in alt
+
+
+@pytest.mark.parametrize(
+    ("board", "parts"),
+    [
+        ("paris", ("complete flags", "buses", "cards in all")),
+        ("amsterdam", ("bonus goods", "carts", "cards in all")),
+        ("europe", ("stations left", "the longest path", "45 trains")),
+        ("great_lakes", ("ports", "ships", "train cards and")),
+    ],
+)
+def test_the_goal_names_what_brings_points_and_what_lies_in_the_box(board: str, parts: tuple[str, ...]) -> None:
+    goal = rule_text(words(), edition(board), "goal")
+    assert all(part in goal for part in parts), goal
