@@ -37,10 +37,11 @@ def time_runs_out(loaded: Loaded, row: SeatRow) -> Change:
 
 
 def steps_in(loaded: Loaded, row: SeatRow) -> Change:
-    """An opponent plays for somebody who is away; nobody was late, so neither bank nor count changes."""
+    """An opponent plays for somebody who is away, until they press anything: so they count as late once, not more."""
     assert row.seat is not None, "nobody is waited for before the start"
     told = (HandedOver(Seat(row.seat), STAND_IN, late=True),)
-    return Change((Entry("time-out", told, row.seat),), {}, changed_seat(loaded.row.seats, row.place, level=STAND_IN))
+    seats = changed_seat(loaded.row.seats, row.place, level=STAND_IN, late=max(1, row.late))
+    return Change((Entry("time-out", told, row.seat),), {}, seats)
 
 
 def _turn(loaded: Loaded, seat: Seat) -> list[Action]:

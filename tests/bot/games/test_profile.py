@@ -4,7 +4,7 @@ import pytest
 
 from bot.text import fluent
 from sandbox.testing import Sandbox, User
-from tests.bot.games.driver import fine
+from tests.bot.games.driver import Taste, WithButtons, fine
 from tests.bot.games.test_turns import started, turn_message
 
 
@@ -136,3 +136,21 @@ async def test_whoever_is_next_hears_of_it_silently_in_a_direct_message(discord:
     assert "Paris, turn 2. https://discord.com/channels/" in told.content
     assert told.silent
     assert not other.at("dm").messages()
+
+
+async def test_who_presses_something_while_away_is_back_and_keeps_the_seat(discord: Sandbox) -> None:
+    host, olena = discord.user("host"), discord.user("olena")
+    await host.slash("game new", map="paris", order="joined", if_late="opponent")
+    fine(await olena.click("Join"))
+    fine(await host.click("Start"))
+    for user in (host, olena):
+        await WithButtons(Taste(5)).choose(user)
+    await turn_message(host, 1)
+    fine(await host.slash("profile"))
+    await sent(host, "I am away", until="3")
+    await turn_message(olena, 2)
+    assert "The seat is yours again" in fine(await host.slash("turn")).text
+    assert "**Away**: no" in fine(await host.slash("profile")).text
+    fine(await olena.slash("draw", card="blind", second="blind"))
+    mine = await turn_message(host, 3)
+    assert mine.notified == ["host"]
