@@ -237,7 +237,7 @@ told-last-turns = { $player } ma już bardzo mało pionków: każdy gra jeszcze 
     [many] { $turns } ostatnich tur
    *[other] { $turns } ostatniej tury
 }.
-told-ended = Ostatnia tura się kończy.
+told-ended = To koniec ostatniej tury.
 told-ended-passes = Wszyscy pasują: koniec gry.
 told-row-renewed = Za dużo jokerów: odkryte karty są wykładane od nowa.
 told-kept = { $player }: { $tickets }
@@ -256,7 +256,7 @@ told-opponent-came = Przeciwnik komputerowy siada do stołu.
 told-opponent-left = Przeciwnik komputerowy odchodzi od stołu.
 told-colour = Ktoś wybiera kolor: { $colour }.
 told-host = Gospodarzem jest teraz { $person }.
-told-started = Gra się zaczyna. Dowód tasowania (SHA-256): `{ $commitment }`
+told-started = Gra się zaczyna. Dowód uczciwego tasowania (SHA-256): `{ $commitment }`
 told-cancelled = { $person } anuluje grę.
 told-undone = { $player } cofa ostatnią akcję.
 told-resigned = { $player } poddaje się; dalej gra przeciwnik komputerowy.
@@ -265,6 +265,12 @@ told-time-ran-out = { $player } przekracza czas.
 told-time-ran-out-cards = { $player } przekracza czas: bot dobiera karty.
 told-handed-over = { $player }: na razie gra przeciwnik komputerowy.
 told-reasoned = -# { $player } myśli: { $reason }
+told-pause-wanted = { $person } chce wstrzymać grę.
+told-paused = { $person } wstrzymuje grę.
+told-paused-together = Wszyscy się zgadzają: gra jest wstrzymana.
+told-went-on = Gramy dalej.
+told-archived = Gra trafia do archiwum.
+told-homeless = Gra traci swój kanał.
 told-taken-back = { $player } wraca do gry.
 
 ## Buttons
@@ -296,14 +302,16 @@ btn-pass = Spasuj
 btn-back = Wróć
 btn-undo = Cofnij ruch
 btn-go-on = Gramy dalej
+btn-pause = Wstrzymaj
+btn-agree = Zgoda
 btn-older = Wcześniejsze
 btn-post-again = Wyślij ponownie
 btn-thread = Otwórz w wątku
-btn-play-myself = Chcę grać dalej
+btn-play-myself = Wracam do gry
 btn-two-blind = { $deck ->
     [train] Dwie karty wagonów w ciemno
     [ship] Dwie karty statków w ciemno
-   *[other] Dwie w ciemno
+   *[other] Dwie karty w ciemno
 }
 btn-blind = { $deck ->
     [train] 🎴 talia wagonów
@@ -329,7 +337,7 @@ panel-opponent-plays = ### Za ciebie gra przeciwnik komputerowy
 panel-done = ### Gotowe
 panel-now = Teraz gra { $player } (tura { $turn }).
 panel-now-yours = Znów twoja tura (tura { $turn }).
-panel-over = Gra skończona.
+panel-over = Koniec gry.
 panel-waiting = Przeciwnicy komputerowi czekają kilka sekund, bo ruch można jeszcze cofnąć.
 panel-trouble = { $trouble ->
     [forbidden] ⚠️ Nie mogę pisać na kanale tej gry, więc inni nie widzą, co się dzieje. Potrzebuję tam uprawnień Wyświetlanie kanału, Wysyłanie wiadomości i Załączanie plików, a w wątku także Wysyłanie wiadomości w wątkach; wątek nie może być zablokowany. Gra toczy się dalej: `/turn` i `/board` działają.
@@ -389,22 +397,29 @@ panel-ticket-lost = ❌ { $ticket } · nie ma już drogi
 panel-ticket-missed = ❌ { $ticket } · niezrealizowany
 panel-offer = **Bilety do wyboru**
 panel-pick-route-tickets = Utwórz połączenie dla swoich biletów
-panel-pick-route = Utwórz połączenie: { $first } – { $last }
-panel-pick-route-one = Utwórz połączenie: { $first }
+panel-pick-route = Utwórz połączenie na literę { $first } – { $last }
+panel-pick-route-one = Utwórz połączenie na literę { $first }
 panel-pick-station = Zbuduj dworzec: { $first } – { $last }
 panel-pick-port = Zbuduj port: { $first } – { $last }
+panel-group-draw = **Dobierz karty**
+panel-group-claim = **Utwórz połączenie**
+panel-group-build = **Zbuduj**
+panel-group-other = **Inne**
+panel-where-station = ### Zbuduj dworzec
+    W którym mieście?
+btn-station = Zbuduj dworzec …
 panel-more-routes = Możesz utworzyć więcej połączeń, niż się tu mieści; `/claim` znajdzie wszystkie.
-panel-refill = Nowa odkryta karta z talii: { $deck ->
-    [same] tej samej
-    [train] wagonów
-    [ship] statków
+panel-refill = Uzupełnianie odkrytych kart: { $deck ->
+    [same] ta sama talia
+    [train] talia wagonów
+    [ship] talia statków
    *[other] { $deck }
 }
 panel-refill-option = { $deck ->
-    [same] Nowa odkryta karta z tej samej talii
-    [train] Nowa odkryta karta z talii wagonów
-    [ship] Nowa odkryta karta z talii statków
-   *[other] Nowa odkryta karta z talii: { $deck }
+    [same] Uzupełnij odkryte karty z tej samej talii
+    [train] Uzupełnij odkryte karty z talii wagonów
+    [ship] Uzupełnij odkryte karty z talii statków
+   *[other] Uzupełnij odkryte karty z talii: { $deck }
 }
 panel-route-option = { $route } · { $colours }
 panel-route-hint = { $points ->
@@ -513,6 +528,12 @@ modal-exchange = { $piece ->
 }
 modal-exchange-count = Ile? (1–{ $most }, −{ $cost } za każdy)
 
+## The guide for players (docs/guide)
+
+guide-commands = Polecenia
+guide-rules = Zasady, według map i tematów
+guide-made = Ta strona powstaje z tych samych słów, którymi mówi bot.
+
 ## Following a game
 
 follow-on = Gdy ta gra się skończy, dostaniesz cichą wiadomość prywatną. Powtórz `/game follow`, jeśli jej nie chcesz.
@@ -530,7 +551,7 @@ btn-plan-blind = { $deck ->
    *[other] Dodaj: dwie karty w ciemno
 }
 plan-title = ### Twój plan
-    -# Gdy przyjdzie twoja tura, bot wykona pierwszą linię, którą da się wykonać. Planu nikt inny nie widzi, tylko sam ruch.
+    -# Gdy przyjdzie twoja tura, bot wykona pierwszy z zaplanowanych ruchów, który da się wykonać. Planu nikt inny nie widzi, tylko wykonany ruch.
 plan-empty = Nic nie jest zaplanowane.
 plan-line = { $number }. { $line }
 plan-any-colour = dowolny kolor
@@ -584,13 +605,13 @@ plan-did = { $turns ->
    *[other] 📋 Plan rozegrał za ciebie { $turns } tury.
 }
 plan-ended-asks = 📋 Twój plan się skończył: tutaj decyzja należy do ciebie.
-plan-ended-nothing = 📋 Twój plan się skończył: żadnej jego linii nie da się teraz wykonać.
+plan-ended-nothing = 📋 Twój plan się skończył: żadnego zaplanowanego ruchu nie da się teraz wykonać.
 plan-ended-stop = 📋 Twój plan się skończył: { $stop }.
 plan-menu-claim = Dodaj: utwórz połączenie dla swoich biletów
 plan-menu-take = Dodaj: dobierz kartę, jeśli leży odkryta
-plan-menu-change = Zmień linię { $number }: { $line }
+plan-menu-change = Zmień ruch { $number }: { $line }
 plan-menu-stops = Zakończ plan, gdy …
-plan-remove = Usuń tę linię
+plan-remove = Usuń ten ruch
 plan-wilds = { $count ->
     [0] Nie płać jokerami
     [one] Zapłać najwyżej { $count } jokerem
@@ -617,7 +638,7 @@ plan-dropped = Plan porzucony. Gdy przyjdzie twoja tura, bot cię zapyta.
 ## Refusals: what is the case, and what to do
 
 refused-plan-turn = Teraz jest twoja tura: najpierw ją rozegraj. Plan jest na następne tury.
-refused-plan-full = Najwięcej linii w planie: { $most }. Najpierw jedną usuń.
+refused-plan-full = Najwięcej ruchów w planie: { $most }. Najpierw jeden usuń.
 refused-plan-route = Połączenia { $route } nie można już utworzyć.
 
 unanswered = Discord nie przyjął mojej odpowiedzi. Nic się nie zmieniło; spróbuj jeszcze raz.
@@ -625,18 +646,18 @@ saved-unanswered = Twój ruch jest zapisany; Discord nie przyjął tylko mojej o
     [game] `/turn` pokaże, co dalej.
    *[table] `/game status` pokaże, jak wygląda sytuacja.
 }
-fault-saved = Twój ruch jest zapisany, ale przy pokazywaniu wyniku coś poszło u nas nie tak. { $at ->
+fault-saved = Twój ruch jest zapisany, ale przy pokazywaniu go coś poszło u nas nie tak. { $at ->
     [game] `/turn` pokaże, co dalej.
    *[table] `/game status` pokaże, jak wygląda sytuacja.
-} Jeśli to się powtórzy, podaj osobie, która prowadzi tego bota, numer `{ $reference }`.
+} Jeśli to się powtórzy, podaj osobie, która prowadzi tego bota, kod `{ $reference }`.
 fault-unknown = Coś poszło u nas nie tak i nie widzę, czy twój ruch jest zapisany. { $at ->
     [game] `/turn` pokaże, co dalej.
    *[table] `/game status` pokaże, jak wygląda sytuacja.
-} Podaj osobie, która prowadzi tego bota, numer `{ $reference }`.
-fault = Coś poszło u nas nie tak i nic się nie zmieniło. Jeśli to się powtórzy, podaj osobie, która prowadzi tego bota, numer `{ $reference }`.
+} Podaj osobie, która prowadzi tego bota, kod `{ $reference }`.
+fault = Coś poszło u nas nie tak i nic się nie zmieniło. Jeśli to się powtórzy, podaj osobie, która prowadzi tego bota, kod `{ $reference }`.
 somebody = ktoś inny
 refused = Teraz nie można tego zrobić. `/game status` pokaże, jak wygląda sytuacja.
-refused-no-game = Na tym kanale nie ma gry. `/game new` otwiera stół, `/games` pokazuje twoje gry gdzie indziej.
+refused-no-game = Na tym kanale nie ma gry. `/game new` otwiera stół, `/games` pokazuje twoje gry na innych kanałach.
 refused-no-game-gone = Tej gry już nie przechowujemy. `/game new` otwiera stół.
 refused-channel-taken = { $status ->
     [lobby] Na tym kanale jest już otwarty stół: dołącz do niego albo otwórz swój w wątku.
@@ -655,21 +676,17 @@ refused-hints-not-here = Na tym serwerze nie ma podpowiedzi: administratorzy je 
 refused-not-yours-seat = To miejsce przy stole należy do kogoś innego.
 refused-status-started = Gra już się zaczęła; to było możliwe tylko wcześniej. `/game status` pokaże, jak wygląda sytuacja.
 refused-status-lobby = Gra jeszcze się nie zaczęła. Gospodarz rozpoczyna ją przyciskiem **Rozpocznij** albo przez `/game start`.
-refused-status-over = Gra jest skończona. **Rewanż** albo `/game new` otwiera nowy stół.
+refused-status-over = Ta gra już się skończyła. **Rewanż** albo `/game new` otwiera nowy stół.
 refused-status-cancelled = Ta gra została anulowana. `/game new` otwiera nowy stół.
 refused-status-moved-on = Na tym kanale toczy się już inna gra. Zajrzyj do niej albo użyj `/game new` w wątku.
+refused-status-awake = Gra się toczy: nikt jej nie wstrzymał.
 refused-status-running = Gra jeszcze trwa; to będzie możliwe, gdy się skończy.
 refused-seat-few = { $least ->
     [one] Do tej gry potrzeba co najmniej { $least } gracza
     [few] Do tej gry potrzeba co najmniej { $least } graczy
     [many] Do tej gry potrzeba co najmniej { $least } graczy
    *[other] Do tej gry potrzeba co najmniej { $least } gracza
-}, a przy stole { $seated ->
-    [one] jest tylko { $seated }
-    [few] jest tylko { $seated }
-    [many] jest tylko { $seated }
-   *[other] jest tylko { $seated }
-}. Niech ktoś dołączy, albo dodaj przeciwnika komputerowego.
+}, a przy stole jest tylko { $seated }. Niech ktoś dołączy, albo dodaj przeciwnika komputerowego.
 refused-seat-many = { $most ->
     [one] Przy tym stole może być najwyżej { $most } gracz
     [few] Przy tym stole może być najwyżej { $most } graczy
@@ -697,6 +714,9 @@ refused-seat-not-here = Ta osoba nie ma miejsca przy tym stole.
 refused-seat-opponent = Przeciwnik komputerowy tego nie potrafi; wybierz osobę, która siedzi przy stole.
 refused-seat-resigned = To miejsce przy stole nie należy już do ciebie; do końca gra tu przeciwnik komputerowy.
 refused-seat-played = Na tym miejscu przy stole gra już jego właściciel.
+refused-rest-paused = Gra jest wstrzymana. **Gramy dalej** wznawia ją dla wszystkich.
+refused-rest-archived = Gra jest w archiwum, bo przez miesiąc nic się w niej nie działo. **Gramy dalej** ją przywraca.
+refused-rest-homeless = Gra straciła swój kanał. Gospodarz przenosi ją na inny, wpisując tam `/game move`.
 refused-turn = To nie twoja tura: gra { $player } (tura { $turn }). Gdy przyjdzie twoja, dostaniesz wzmiankę.
 refused-turn-opening = Twój wybór jest już zapisany. Pierwsza tura zacznie się, gdy wybiorą wszyscy.
 refused-turn-opponent = Za ciebie gra teraz przeciwnik komputerowy. Przez `/turn` możesz wrócić do gry.
@@ -708,13 +728,13 @@ refused-already-done = To już zostało wykonane.
 refused-crowded = Przy tym stole dzieje się teraz zbyt wiele naraz, więc nic nie zostało wykonane. Spróbuj jeszcze raz.
 refused-undo = Nie masz nic do cofnięcia.
 refused-undo-hidden = Tego nie można cofnąć: odsłonięto coś ukrytego albo wybór był ostateczny.
-refused-undo-acted = Tego nie można cofnąć: następny ruch jest już wykonany ({ $player }).
-refused-undo-opponent = Tego nie można cofnąć: przeciwnik komputerowy już wykonał ruch ({ $player }).
+refused-undo-acted = Tego nie można cofnąć: { $player } ma już następny ruch za sobą.
+refused-undo-opponent = Tego nie można cofnąć: { $player }, przeciwnik komputerowy, ma już następny ruch za sobą.
 refused-map = Nie ma mapy „{ $map }”. Wybierz jedną z tych, które podpowiada `/game new`.
 refused-cant-write = Nie mogę tu pisać. Daj mi na tym kanale te uprawnienia: { $missing }.
 refused-move-illegal = Teraz nie można tego zrobić. `/turn` pokazuje wszystko, co możesz zrobić.
 refused-move-not-your-turn = To nie twoja tura. Gdy przyjdzie, dostaniesz wzmiankę.
-refused-move-game-over = Gra jest skończona. **Rewanż** albo `/game new` otwiera nowy stół.
+refused-move-game-over = Ta gra już się skończyła. **Rewanż** albo `/game new` otwiera nowy stół.
 refused-move-card-gone = Tej karty nie ma już wśród odkrytych albo nie można jej teraz dobrać. Wybierz inną.
 refused-move-wild-second = Odkryty joker nie może być drugą kartą. Wybierz inną.
 refused-move-no-such-deck = W tej grze nie ma takiej talii.
@@ -819,7 +839,7 @@ refused-hint-failed = Nic mi teraz nie przychodzi do głowy. Spróbuj jeszcze ra
 refused-stays-out = <@{ $user }> nie chce być w statystykach.
 refused-no-thread = Nie mogę tu otworzyć wątku. Daj mi uprawnienie Tworzenie publicznych wątków albo wybierz inny kanał.
 refused-too-slow = To trwało zbyt długo. Naciśnij jeszcze raz.
-refused-old-command = To polecenie już do mnie nie należy. Odśwież Discorda, żeby pokazał aktualne, i spróbuj jeszcze raz.
+refused-old-command = Tego polecenia już nie obsługuję. Odśwież Discorda, żeby pokazał aktualne, i spróbuj jeszcze raz.
 refused-too-many-at-once = Chwileczkę: odpowiadam jeszcze na twoje poprzednie kliknięcia.
 refused-old-button = Ten przycisk pochodzi ze starszej wersji bota. `/turn` pokaże, co możesz zrobić.
 
@@ -904,12 +924,12 @@ thread-name = Slow Train: { $map }
 
 ## The opening
 
-opening-title = **{ $map }: pociąg ruszył ze stacji!** { $mentions }
-opening-title-quiet = **{ $map }: pociąg ruszył ze stacji!**
+opening-title = **{ $map }: odjazd!** { $mentions }
+opening-title-quiet = **{ $map }: odjazd!**
 opening-choosing = Wszyscy wybierają bilety w tajemnicy i w tym samym czasie. Jeszcze wybierają: { $players }.
 opening-done = Wybór zakończony.
 opening-order = Kolejność: { $players }.
-opening-proof = -# Dowód tasowania (SHA-256 ziarna, które pokażemy na końcu): `{ $commitment }`
+opening-proof = -# Dowód uczciwego tasowania (SHA-256 ziarna, które bot pokaże na końcu): `{ $commitment }`
 
 ## The turn message
 
@@ -917,6 +937,9 @@ turn-first = { $mention } { $sign } { $colour }: twoja tura · { $map }, tura { 
 # Reminders. Since and due are times that Discord shows as "3 hours ago" and "in 5 hours".
 turn-time = Czas mija { $pace }.
 turn-time-bank = Czas mija { $pace }, razem z rezerwą { $bank }.
+notice-pause = Prośba o wstrzymanie gry: { $players }. Gra zostaje wstrzymana, gdy zgodzą się wszyscy; gospodarz może ją od razu wstrzymać na tydzień.
+notice-warn = { $people } od tygodni nic się tu nie dzieje · { $map }. Jeśli nikt nie zagra, gra trafi do archiwum { $end }.
+notice-warn-quiet = Od tygodni nic się tu nie dzieje · { $map }. Jeśli nikt nie zagra, gra trafi do archiwum { $end }.
 notice-turn = { $mention } twoja tura zaczęła się { $since } · { $map }, tura { $turn }{ $due ->
     [none] {""}
    *[other] {" "}· twój czas mija { $due }
@@ -936,7 +959,7 @@ notice-direct-opening = Inni czekają, aż wybierzesz bilety; wybieranie zaczę�
 notice-next = Teraz gra { $player }, a potem twoja tura: { $map }, tura { $turn }. { $link }
 turn-first-opponent = Gra { $player } · { $map }, tura { $turn }
 turn-first-resting = { $map }, tura { $turn }. { resting }
-resting = Za wszystkich grają przeciwnicy komputerowi, więc gra odpoczywa. Ruszy dalej, gdy ktoś wróci: **Rozegraj turę**, a potem **Chcę grać dalej**.
+resting = Za wszystkich grają przeciwnicy komputerowi, więc gra odpoczywa. Ruszy dalej, gdy ktoś wróci: **Rozegraj turę**, a potem **Wracam do gry**.
 turn-last-turns = { $count ->
     [one] To ostatnia tura.
     [few] Ostatnie tury: razem z tą zostały { $count }.
@@ -1000,7 +1023,7 @@ table-last-turns = { $count ->
 table-tunnel = Tunel **{ $route }**: wyłożone { $cards }, odkryte { $revealed }, do dopłaty: { $extra }.
 table-routes = { $player } – połączenia: { $routes }
 table-places = { $player } – zbudowane: { $places }
-table-unseen = **Niewidziane karty**: { $cards }
+table-unseen = **Nieznane karty**: { $cards }
 table-ticket-deck = { $count ->
     [one] Do dobrania został { $count } bilet.
     [few] Do dobrania zostały { $count } bilety.
@@ -1017,11 +1040,24 @@ log-title = ## Co się wydarzyło
 log-empty = Nic się jeszcze nie wydarzyło.
 log-line = <t:{ $at }:R> { $line }
 scores-title = ## Punkty, pionki, karty
+rest-paused = { $until ->
+    [open] ⏸ Gra jest wstrzymana. Każdy przy stole może ją wznowić: **Gramy dalej**.
+   *[other] ⏸ Gra jest wstrzymana; ruszy dalej { $until }. Każdy przy stole może ją wznowić wcześniej: **Gramy dalej**.
+}
+rest-archived = 🗄 Gra jest w archiwum, bo przez miesiąc nic się w niej nie działo. Każdy przy stole może ją przywrócić: **Gramy dalej**.
+rest-homeless = Gra straciła swój kanał. Gospodarz przenosi ją na inny, wpisując tam `/game move`.
+rest-over = Gramy dalej.
+pause-wanted = Chcesz wstrzymać grę. { $count ->
+    [one] Musi się zgodzić jeszcze { $count } osoba.
+    [few] Muszą się zgodzić jeszcze { $count } osoby.
+    [many] Musi się zgodzić jeszcze { $count } osób.
+   *[other] Musi się zgodzić jeszcze { $count } osoby.
+}
 status-title = ## { $map }
 status-lobby = Poczekalnia.
 status-opening = Gracze wybierają bilety.
 status-playing = Tura { $turn }.
-status-ended = Gra skończona.
+status-ended = Koniec gry.
 status-cancelled = Gra została anulowana.
 status-host = Gospodarz: <@{ $host }>
 status-link = [Ostatnia wiadomość]({ $link })
@@ -1072,13 +1108,13 @@ replace-ask = ### Oddać grę na jakiś czas?
         [yes] {" "}Dopóki przy stole nie ma nikogo, gra odpoczywa.
        *[no] {""}
     }
-replace-ask-other = ### Oddać to miejsce przy stole? { $player }
+replace-ask-other = ### Oddać miejsce przy stole: { $player }?
     Zagra tu przeciwnik komputerowy (poziom { $level }), aż { $player } wróci.{ $last ->
         [yes] {" "}Dopóki przy stole nie ma nikogo, gra odpoczywa.
        *[no] {""}
     }
 btn-replace = Oddaj
-replace-own = Za ciebie gra przeciwnik komputerowy, aż wrócisz: otwórz **Rozegraj turę** i naciśnij **Chcę grać dalej**.
+replace-own = Za ciebie gra przeciwnik komputerowy, aż wrócisz: otwórz **Rozegraj turę** i naciśnij **Wracam do gry**.
 replace-other = Na tym miejscu przy stole gra przeciwnik komputerowy, aż gracz wróci.
 seat-back = To miejsce przy stole znów należy do ciebie.
 seat-back-late = Witaj z powrotem! Gdy minął twój czas, grał za ciebie przeciwnik komputerowy. To miejsce przy stole znów należy do ciebie.
@@ -1144,7 +1180,7 @@ profile-next = ⏭️ **„Zaraz twoja tura”** w wiadomości prywatnej: { $sta
 profile-quiet = 🌙 **Godziny ciszy**: od { $begin } do { $end }
 profile-quiet-none = 🌙 **Godziny ciszy**: brak
 profile-zone-chosen = 🕰️ **Strefa czasowa**: { $zone }, jest tam teraz { $time }
-profile-zone-none = 🕰️ **Strefa czasowa**: nie wybrana; `/profile zone` podpowie
+profile-zone-none = 🕰️ **Strefa czasowa**: niewybrana; `/profile zone` podpowie
 profile-away = 🧳 **Nieobecność** do <t:{ $until }:f>
 profile-away-not = 🧳 **Nieobecność**: nie
 profile-language = 🗣️ **Język**: { $language }
@@ -1204,8 +1240,8 @@ modal-note-field = Widzisz ją tylko ty; wyczyść, aby usunąć
 
 ## The end
 
-end-first = { $people }: gra skończona, { $map }.
-end-first-quiet = Gra skończona: { $map }.
+end-first = { $people }: koniec gry ({ $map }).
+end-first-quiet = Koniec gry: { $map }.
 end-points = 🏁 Wygrywa { $winners }: { $total }!
 end-reveal = { $player } – bilety: { $tickets }
 end-tickets = 🏁 Wygrywa { $winners }: { $total }; remis rozstrzyga większa liczba zrealizowanych biletów.
@@ -1249,10 +1285,7 @@ picture-turn = Tura { $turn }
 picture-opening = Wybór na początek
 picture-last-turns = Tura { $turn }, { $count ->
     [0] ostatnia
-    [one] po niej jeszcze { $count }
-    [few] po niej jeszcze { $count }
-    [many] po niej jeszcze { $count }
-   *[other] po niej jeszcze { $count }
+   *[more] po niej jeszcze { $count }
 }
 picture-ended = Koniec
 picture-players = { $low }–{ $high } graczy
@@ -1341,7 +1374,7 @@ alt-last-turns = { $count ->
     [many] Po niej zostaje { $count } tur.
    *[other] Po niej zostaje { $count } tury.
 }
-alt-ended = Gra skończona.
+alt-ended = Koniec gry.
 alt-last = Ostatnio: { $text }
 alt-row = Odkryte karty: { $cards }.
 alt-row-empty = Nie ma odkrytych kart.
@@ -1398,7 +1431,7 @@ brief-flag-set = { $name } kompletuje flagę Francji.
 brief-goods = { $name } zdobywa towary bonusowe.
 brief-passed = { $name } pasuje.
 brief-opening-ended = Wybór zakończony.
-brief-ended = Gra skończona.
+brief-ended = Koniec gry.
 
 ## The rules, by topic
 
@@ -1432,23 +1465,23 @@ rules-points = { $length }→{ $points }
 rules-tie = { $tie ->
     [tickets] więcej zrealizowanych biletów
     [stations] mniej zbudowanych dworców
-   *[longest_path] posiadanie najdłuższej trasy
+   *[longest_path] najdłuższą trasę
 }
-rules-goal = Wygrywa ten, kto ma najwięcej punktów. Za połączenia dostajesz je od razu, na koniec za zrealizowane bilety; niezrealizowane odbierają swoje punkty. Liczba graczy: { $players }.
-rules-opening = Karty na początek dla każdego: { $hand }. Każdy dostaje też { $dealt ->
+rules-goal = Wygrywa największa liczba punktów. Za połączenia dostajesz je od razu, za zrealizowane bilety na koniec; niezrealizowane odbierają tyle, ile są warte. Liczba graczy: { $players }.
+rules-opening = Na początek każdy dostaje: { $hand } oraz { $dealt ->
     [one] { $dealt } bilet
     [few] { $dealt } bilety
     [many] { $dealt } biletów
    *[other] { $dealt } biletu
-} i musi zachować co najmniej { $keep ->
-    [one] jeden
-    [few] { $keep }
-    [many] { $keep }
-   *[other] { $keep }
+}. Zachować trzeba co najmniej { $keep ->
+    [one] jeden bilet
+    [few] { $keep } bilety
+    [many] { $keep } biletów
+   *[other] { $keep } biletu
 }. Wszyscy wybierają w tajemnicy i w tym samym czasie; wyboru nie można zmienić. { $rejected ->
     [out] Odrzucone bilety wypadają z gry.
    *[under] Odrzucone bilety wracają pod talię.
-} Pierwsza tura zaczyna się, gdy wybiorą wszyscy. Kolejność graczy jest losowa, chyba że gospodarz ustalił kolejność dołączania.
+} Pierwsza tura zaczyna się, gdy wybiorą wszyscy. Kolejność graczy jest losowa, chyba że gospodarz wybrał kolejność dołączania.
 rules-action = { $action ->
     [cards] dobierasz karty
     [route] tworzysz połączenie
@@ -1461,8 +1494,13 @@ rules-turn = Tura to dokładnie jedna akcja: { $actions }. Spasować możesz tyl
     [yes] , nie licząc wymiany
    *[no] {""}
 }. Jeśli wszyscy spasują po kolei, gra się kończy.
-rules-cards = Dobierz dwie karty, jedną po drugiej: każdą spośród odkrytych (jest ich { $row }) albo w ciemno z talii. W miejsce dobranej odkrytej karty od razu trafia nowa. Odkryty joker jest jedyną kartą tury i nie może być drugą; joker dobrany w ciemno liczy się jak każda inna karta. Gdy liczba odkrytych jokerów wynosi { $wilds }, wszystkie odkryte karty są wykładane od nowa. Gdy talia się skończy, powstaje nowa z kart odrzuconych. Liczba kart na ręce nie jest ograniczona.
-rules-decks = Są dwie talie: karty wagonów i karty statków; jokery są w talii wagonów. Kto dobiera odkrytą kartę, wskazuje talię, z której trafi nowa, więc odkryte karty mogą być dowolnie zmieszane. Dobierając w ciemno, wskazujesz talię. Gdy odkryte karty są wykładane od nowa, z każdej talii pochodzi połowa.
+rules-cards = Dobierz dwie karty, jedną po drugiej: każdą spośród { $row } odkrytych albo w ciemno z talii. W miejsce dobranej odkrytej karty od razu trafia nowa. Odkryty joker jest jedyną kartą tury i nie może być drugą; joker dobrany w ciemno liczy się jak każda inna karta. Gdy wśród odkrytych kart { $wilds ->
+    [one] jest { $wilds } joker
+    [few] są { $wilds } jokery
+    [many] jest { $wilds } jokerów
+   *[other] jest { $wilds } jokera
+}, wszystkie są wykładane od nowa. Gdy talia się skończy, powstaje nowa z kart odrzuconych. Liczba kart na ręce nie jest ograniczona.
+rules-decks = Są dwie talie: karty wagonów i karty statków; jokery są w talii wagonów. Kto dobiera odkrytą kartę, wybiera talię, z której trafi w jej miejsce nowa, więc odkryte karty mogą być dowolnie zmieszane. Dobierając w ciemno, też wybierasz talię. Gdy odkryte karty są wykładane od nowa, z każdej talii pochodzi połowa.
 rules-routes = Utwórz dowolne wolne połączenie, jedno na turę: zapłać tyloma kartami, ile ma pól, wszystkimi w jego kolorze; joker zastępuje dowolną kartę. { $grey ->
     [yes] Za szare połączenie płacisz kartami jednego, dowolnego koloru.
    *[no] Szarych połączeń tu nie ma.
@@ -1475,8 +1513,18 @@ rules-tunnels = Wyłóż karty za wszystkie pola; potem { $reveal ->
     [many] zostaje odkrytych { $reveal } kart
    *[other] zostaje odkryte { $reveal } karty
 }. Za każdą w wyłożonym kolorze i za każdego jokera dopłacasz jedną kartę: tego koloru albo jokera. Jeśli wyłożone są same jokery, liczą się tylko jokery i tylko jokerami dopłacasz. Dopłać i utwórz połączenie albo weź karty z powrotem; w obu przypadkach twoja tura się kończy. Dopłata nie wymaga pionków i nie daje punktów.
-rules-ferries = Na promie widać lokomotywy: tyle kart musi być jokerami. Za resztę płacisz jak za szare połączenie.
-rules-stations = Liczba dworców na gracza: { $stationcount }. Budujesz jeden na turę, w dowolnym mieście bez dworca. Kolejne kosztują tyle kart jednego koloru: { $costs }; joker zastępuje dowolną kartę. Na koniec dworzec pozwala użyć jednego cudzego połączenia, które prowadzi do tego miasta, wspólnie dla wszystkich biletów; bot znajduje najlepsze. Punkty za każdy dworzec w zapasie: { $unbuilt }.
+rules-ferries = Na promie są lokomotywy: co najmniej tyle jokerów musi być w zapłacie. Za resztę płacisz jak za szare połączenie.
+rules-stations = Każdy ma { $stationcount ->
+    [one] { $stationcount } dworzec
+    [few] { $stationcount } dworce
+    [many] { $stationcount } dworców
+   *[other] { $stationcount } dworca
+}. Budujesz jeden na turę, w dowolnym mieście bez dworca. Koszt kolejnych dworców w kartach jednego koloru: { $costs }; joker zastępuje dowolną kartę. Na koniec dworzec pozwala użyć jednego cudzego połączenia, które prowadzi do tego miasta, wspólnie dla wszystkich biletów; bot znajduje najlepsze. Każdy dworzec w zapasie daje { $unbuilt ->
+    [one] { $unbuilt } punkt
+    [few] { $unbuilt } punkty
+    [many] { $unbuilt } punktów
+   *[other] { $unbuilt } punktu
+}.
 rules-pieces = Każdy wybiera w tajemnicy { $total ->
     [one] { $total } pionek
     [few] { $total } pionki
@@ -1488,8 +1536,18 @@ rules-pieces = Każdy wybiera w tajemnicy { $total ->
     [many] { $exchangecost } punktów
    *[other] { $exchangecost } punktu
 }.
-rules-ports = Liczba portów na gracza: { $portcount }. Zbuduj port w mieście z kotwicą, które nie ma jeszcze portu i do którego prowadzi jedno z twoich połączeń. Koszt: { $portcost }, wszystkie z kotwicą i w jednym kolorze; joker zastępuje dowolną kartę. Na koniec port daje { $portscores } punktów za 0, 1, 2, … zrealizowane bilety z tym miastem. Za każdy niezbudowany port tracisz punkty: { $portunbuilt }.
-rules-flags = Kto płaci za połączenie co najmniej jedną prawdziwą kartą w kolorze { $flagcolours }, kładzie jedną taką kartę odkrytą przed sobą, jeśli tego koloru jeszcze tam nie ma. Cała flaga Francji od razu daje { $flagpoints ->
+rules-ports = Każdy ma { $portcount ->
+    [one] { $portcount } port
+    [few] { $portcount } porty
+    [many] { $portcount } portów
+   *[other] { $portcount } portu
+}. Zbuduj port w mieście z kotwicą, które nie ma jeszcze portu i do którego prowadzi jedno z twoich połączeń. Koszt: { $portcost }, wszystkie z kotwicą i w jednym kolorze; joker zastępuje dowolną kartę. Na koniec port daje { $portscores } punktów za 0, 1, 2, … twoje zrealizowane bilety z tym miastem. Za każdy port w zapasie tracisz { $portunbuilt ->
+    [one] { $portunbuilt } punkt
+    [few] { $portunbuilt } punkty
+    [many] { $portunbuilt } punktów
+   *[other] { $portunbuilt } punktu
+}.
+rules-flags = Kto płaci za połączenie co najmniej jedną kartą w kolorze flagi ({ $flagcolours }; joker się nie liczy), kładzie jedną taką kartę odkrytą przed sobą, jeśli karta tego koloru jeszcze tam nie leży. Cała flaga Francji od razu daje { $flagpoints ->
     [one] { $flagpoints } punkt
     [few] { $flagpoints } punkty
     [many] { $flagpoints } punktów
@@ -1507,17 +1565,17 @@ rules-tickets = Bilet jest zrealizowany, gdy na koniec twoje własne połączeni
     [many] { $drawnkeep }
    *[other] { $drawnkeep }
 }; reszta wraca pod talię. Bilety są tajne do końca.
-rules-end = Gdy komuś na koniec tury zostaje najwyżej { $endpieces ->
-    [one] { $endpieces } pionek
-    [few] { $endpieces } pionki
-    [many] { $endpieces } pionków
-   *[other] { $endpieces } pionka
+rules-end = Gdy komuś na koniec tury { $endpieces ->
+    [one] zostaje najwyżej { $endpieces } pionek
+    [few] zostają najwyżej { $endpieces } pionki
+    [many] zostaje najwyżej { $endpieces } pionków
+   *[other] zostaje najwyżej { $endpieces } pionka
 }, każdy, także ten gracz, rozgrywa jeszcze { $endturns ->
     [one] jedną turę
     [few] { $endturns } tury
     [many] { $endturns } tur
    *[other] { $endturns } tury
-}. Potem wszyscy pokazują bilety i następuje końcowe punktowanie. Karty na ręce i pionki w zapasie nic nie znaczą.
+}. Potem wszyscy pokazują bilety i następuje końcowe punktowanie. Karty na ręce i pionki w zapasie nic nie dają.
 rules-longest = Najdłuższa nieprzerwana trasa z własnych pionków daje { $longestpoints ->
     [one] { $longestpoints } punkt
     [few] { $longestpoints } punkty
@@ -1526,14 +1584,14 @@ rules-longest = Najdłuższa nieprzerwana trasa z własnych pionków daje { $lon
 }. Miejsca mogą się powtarzać, pionki nie. Przy remisie punkty dostają wszyscy.
 rules-ties = { $ties ->
     [none] Przy równej liczbie punktów zwycięstwo jest wspólne.
-   *[some] Przy równej liczbie punktów decyduje po kolei: { $ties }. Jeśli wszystko jest równe, zwycięstwo jest wspólne.
+   *[some] Przy równej liczbie punktów wygrywa ten, kto ma (sprawdzane po kolei): { $ties }. Jeśli i to jest równe, zwycięstwo jest wspólne.
 }
 rules-secrets = Wszyscy znają odkryte karty, wielkość talii, karty odrzucone, planszę, punkty, pionki, liczbę kart na ręce i liczbę biletów oraz karty, którymi ktoś płaci. Ręka, bilety i to, co ktoś mógłby zrobić, są tajne. SHA-256 ziarna bot pokazuje na początku, a samo ziarno na końcu, więc każdy może sprawdzić tasowanie.
 
 ## Help
 
 help = ## Slow Train
-    Gry o pociągach w tempie dni. `/game new` otwiera stół, **Dołącz** zajmuje miejsce przy stole, gospodarz naciska **Rozpocznij**.
+    Gry o pociągach, bez pośpiechu, przez wiele dni. `/game new` otwiera stół, **Dołącz** zajmuje miejsce przy stole, gospodarz naciska **Rozpocznij**.
     Gdy przyjdzie twoja tura, dostaniesz wzmiankę. **Rozegraj turę** pod wiadomością albo `/turn` pokazuje wszystko, co możesz zrobić; jedna wizyta to cała tura.
     Każda akcja jest też poleceniem: `/draw`, `/claim`, `/draw-tickets`, `/station`, `/port`, `/exchange`, `/pass`. Gdy piszesz, bot podpowiada to, co jest teraz możliwe, w każdym z naszych języków.
     `/hand` pokazuje twoje karty, `/tickets` twoje bilety z drogą do każdego, tylko tobie. `/board`, `/scores` i `/log` pokazują stół. `/rules` objaśnia zasady tej mapy. `/games` pokazuje twoje gry.
@@ -1549,7 +1607,7 @@ replay-failed = Nie udało się narysować filmu. Spróbuj później; samej gry 
 
 record-here = Zapis tej gry, z ziarnem i każdą akcją. Polecenie `slow-train record check { $name }` go sprawdza; docs/game-record.md mówi, jak to zrobić bez mojego kodu.
 verify-proved =
-    Zapis tej gry jest odtworzony od początku do końca: tasowanie wynika z ziarna, którego SHA-256 podano na początku (`{ $commitment }`), { $actions ->
+    Zapis tej gry został odtworzony: tasowanie wynika z ziarna, którego SHA-256 podano na początku (`{ $commitment }`), { $actions ->
         [one] jedyna akcja była zgodna z zasadami
         [few] wszystkie { $actions } akcje były zgodne z zasadami
         [many] wszystkie akcje ({ $actions }) były zgodne z zasadami
@@ -1579,12 +1637,12 @@ hint-pay = Dopłać za tunel: { $cards }.
 hint-withdraw = Weź karty z powrotem.
 hint-station = Zbuduj dworzec: { $city }. Zapłata: { $cards }.
 hint-port = Zbuduj port: { $city }. Zapłata: { $cards }.
-hint-exchange = Oddaj { $pieces }.
+hint-exchange = Wymień { $pieces }.
 hint-pass = Spasuj.
 
 reason-any = Dobra jest każda z możliwych akcji ({ $count }).
 reason-before-others = Ktoś inny może wcześniej zająć { $route }.
-reason-card-helps = Karta { $card } przyda się na { $count ->
+reason-card-helps = { $card } przyda się na { $count ->
     [one] jedno z potrzebnych połączeń.
     [few] { $count } potrzebne połączenia.
     [many] { $count } potrzebnych połączeń.
@@ -1609,12 +1667,12 @@ reason-keep-network = { $number ->
     [few] Dla tych biletów
     [many] Dla tych biletów
    *[other] Dla tych biletów
-} najlepsza jest jedna sieć, { $count ->
+} najlepsza jest jedna sieć ({ $count ->
     [one] { $count } połączenie
     [few] { $count } połączenia
     [many] { $count } połączeń
    *[other] { $count } połączenia
-}{ $lost ->
+}){ $lost ->
     [0] .
     [one] ; { $lost } bilet trzeba poświęcić.
     [few] ; { $lost } bilety trzeba poświęcić.
@@ -1634,7 +1692,7 @@ reason-more-tickets = Bilety są prawie zrealizowane, a nowe dadzą pewnie okoł
     [many] { $points } punktów.
    *[other] { $points } punktu.
 }
-reason-next-colour = Następne połączenie wymaga karty { $card }.
+reason-next-colour = Na następne połączenie potrzeba: { $card }.
 reason-no-cards-left = Nie ma już kart, które warto dobrać, a za { $route } można zapłacić.
 reason-nothing-else = Nic innego nie jest możliwe.
 reason-nothing-in-row = Żadna odkryta karta nie jest potrzebna.
@@ -1643,7 +1701,7 @@ reason-on-the-way = { $route } leży na drodze biletu.
 reason-only-row-left = Zostały już tylko odkryte karty.
 reason-pay-tunnel = Za tunel można dopłacić.
 reason-pieces-planned = Bilety wymagają mniej więcej tyle: { $pieces }.
-reason-pieces-suggested = To zwykły wybór.
+reason-pieces-suggested = Tak wybiera się najczęściej.
 reason-planned = { $route } należy do sieci dla biletów; { $count ->
     [one] to jedyne jej połączenie, za które można zapłacić.
     [few] z { $count }, za które można zapłacić, to jest najpilniejsze.
@@ -1673,10 +1731,10 @@ stats-games = **Zwycięstwa: { $wins }** na { $games ->
    *[other] { $games } gry
 }
 stats-given-up = { $count ->
-    [one] Nie liczy się jeszcze { $count } gra, oddana albo poddana.
-    [few] Nie liczą się jeszcze { $count } gry, oddane albo poddane.
-    [many] Nie liczy się jeszcze { $count } gier, oddanych albo poddanych.
-   *[other] Nie liczy się jeszcze { $count } gry, oddanej albo poddanej.
+    [one] Do tego { $count } gra oddana albo poddana, która się nie liczy.
+    [few] Do tego { $count } gry oddane albo poddane, które się nie liczą.
+    [many] Do tego { $count } gier oddanych albo poddanych, które się nie liczą.
+   *[other] Do tego { $count } gry oddanej albo poddanej, która się nie liczy.
 }
 stats-points = Punkty: średnio { $mean }, najwięcej { $best }
 stats-tickets = Bilety: zrealizowane { $done }, niezrealizowane { $missed }
@@ -1723,8 +1781,8 @@ duration-days = { $count ->
 leaderboard-title = ## Ranking tego serwera
 leaderboard-title-map = ## { $map }: ranking tego serwera
 leaderboard-none = Nikt tu jeszcze nie rozegrał do końca gry z innymi ludźmi. Gry z przeciwnikami komputerowymi liczą się tylko w `/stats`.
-leaderboard-line = { $place }. <@{ $user }> · zwycięstwa: { $wins } na { $played } · ranking { $rating }
-leaderboard-how = -# Liczą się gry między ludźmi, rozegrane do końca. Ranking zaczyna się od 0 i rośnie tym bardziej, im silniejszych graczy wyprzedzasz i im więcej gier to potwierdza.
+leaderboard-line = { $place }. <@{ $user }> · zwycięstwa: { $wins } na { $played } · siła { $rating }
+leaderboard-how = -# Liczą się gry między ludźmi, rozegrane do końca. Siła zaczyna się od 0 i rośnie tym bardziej, im silniejszych graczy wyprzedzasz i im więcej gier to potwierdza.
 
 command-game = Załóż grę na tym kanale, dołącz do niej, zarządzaj nią
 command-game-new = Otwórz stół do nowej gry
@@ -1736,6 +1794,7 @@ command-game-status = Kto jest przy stole i czyja jest tura
 command-game-undo = Cofnij ostatnią akcję, jeśli nic ukrytego nie odsłonięto i nikt jeszcze nie zagrał
 command-game-resign = Poddaj się: dalej zagra za ciebie przeciwnik komputerowy
 command-game-replace = Oddaj grę przeciwnikowi komputerowemu, aż wrócisz (gospodarz i administrator: każde miejsce)
+command-game-pause = Wstrzymaj grę albo ją wznów
 command-game-remove = Usuń miejsce przy stole; w trwającej grze zagra przeciwnik komputerowy (gospodarz, administrator)
 command-game-host = Przekaż rolę gospodarza innemu graczowi
 command-plan = Zaplanuj swoje następne tury; plan widzisz tylko ty
@@ -1783,10 +1842,10 @@ option-user = Gracz przy tym stole
 option-card = Pierwsza karta: odkryta albo w ciemno z talii
 option-second = Druga karta; liczy się tylko, jeśli wtedy jeszcze leży odkryta
 option-refill = Z której talii trafiają nowe odkryte karty (Wielkie Jeziora)
-option-plan-claim = Dodaj linię: utwórz to połączenie
+option-plan-claim = Dodaj do planu: utwórz to połączenie
 option-plan-wilds = Tyloma jokerami najwyżej można za nie zapłacić
 option-plan-extra = Za tunel można dopłacić tyle kart; przy większej dopłacie bot cię zapyta
-option-plan-take = Dodaj linię: dobierz tę kartę, jeśli leży odkryta
+option-plan-take = Dodaj do planu: dobierz tę kartę, jeśli leży odkryta
 option-plan-turns = Przez tyle tur
 option-route = Połączenie; wpisz nazwę miasta w dowolnym języku
 option-with = Karty, którymi płacisz; jeśli pominiesz, a możliwości jest kilka, bot zapyta
@@ -1837,7 +1896,7 @@ choice-piece = { $piece ->
    *[other] { $piece }
 }
 choice-seat = { $number }: { $name }
-choice-keep-but = { $number }: wszystkie oprócz { $tickets }
+choice-keep-but = { $number }: wszystkie oprócz: { $tickets }
 choice-keep-all = { $number }: wszystkie
 
 ## Names of commands
@@ -1854,6 +1913,7 @@ command-game-resign-name = poddaj-się
 command-game-replace-name = zastąp
 command-game-remove-name = usuń
 command-game-host-name = gospodarz
+command-game-pause-name = pauza
 command-game-replay-name = powtórka
 command-game-record-name = zapis
 command-game-verify-name = sprawdź
