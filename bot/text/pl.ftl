@@ -1467,7 +1467,15 @@ rules-tie = { $tie ->
     [stations] mniej zbudowanych dworców
    *[longest_path] najdłuższą trasę
 }
-rules-goal = Wygrywa największa liczba punktów. Za połączenia dostajesz je od razu, za zrealizowane bilety na koniec; niezrealizowane odbierają tyle, ile są warte. Liczba graczy: { $players }.
+rules-source = { $source ->
+    [flags] całe flagi Francji
+    [goods] towary bonusowe
+    [stations] dworce w zapasie
+    [ports] porty
+    [longest] najdłuższą trasę
+   *[tickets] zrealizowane bilety
+}
+rules-goal = Wygrywa gracz z największą liczbą punktów. Punkty dostajesz od razu za połączenia, a także za { $sources }; niezrealizowane bilety odbierają tyle, ile są warte. Liczba graczy: { $players }. Każdy ma { $supply }; w całej grze: { $box }.
 rules-opening = Na początek każdy dostaje: { $hand } oraz { $dealt ->
     [one] { $dealt } bilet
     [few] { $dealt } bilety
@@ -1594,7 +1602,7 @@ help = ## Slow Train
     Gry o pociągach, bez pośpiechu, przez wiele dni. `/game new` otwiera stół, **Dołącz** zajmuje miejsce przy stole, gospodarz naciska **Rozpocznij**.
     Gdy przyjdzie twoja tura, dostaniesz wzmiankę. **Rozegraj turę** pod wiadomością albo `/turn` pokazuje wszystko, co możesz zrobić; jedna wizyta to cała tura.
     Każda akcja jest też poleceniem: `/draw`, `/claim`, `/draw-tickets`, `/station`, `/port`, `/exchange`, `/pass`. Gdy piszesz, bot podpowiada to, co jest teraz możliwe, w każdym z naszych języków.
-    `/hand` pokazuje twoje karty, `/tickets` twoje bilety z drogą do każdego, tylko tobie. `/board`, `/scores` i `/log` pokazują stół. `/rules` objaśnia zasady tej mapy. `/games` pokazuje twoje gry.
+    `/hand` pokazuje twoje karty, `/tickets` twoje bilety z drogą do każdego, tylko tobie. `/board`, `/scores` i `/log` pokazują stół. `/rules` objaśnia zasady tej mapy. `/games` pokazuje twoje gry, także w wiadomości prywatnej do mnie.
     `/profile` ustawia przypomnienia, godziny ciszy, język i nieobecność. `/note` przechowuje prywatną notatkę o grze. **Wycisz** pod `/game status` wycisza jedną grę.
     `/game undo` cofa ostatnią akcję, dopóki nic ukrytego nie odsłonięto i nikt jeszcze nie zagrał. `/game resign` oddaje grę przeciwnikowi komputerowemu.
 
