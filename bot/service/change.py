@@ -11,7 +11,7 @@ from bot.service.happenings import TableEvent, encode_events
 from bot.service.loading import Loaded
 from bot.service.values import Click, TableOptions
 from bot.service.waiting import awaited_seats, waited_for
-from bot.store import ActionRow, GameRow, NoticeRow, PrivateRow, SeatRow, TimerRow
+from bot.store import ActionRow, GameRow, NoticeRow, PlanRow, SeatRow, TimerRow
 from engine import State, encode_state
 
 
@@ -39,8 +39,8 @@ class Change(Struct, frozen=True):
     """What the channel is told besides."""
     ends: TimerRow | None = None
     """The timer that made this change."""
-    private: tuple[int, PrivateRow] | None = None
-    """What becomes of the things that belong to the person at this place alone."""
+    plan: tuple[int, PlanRow] | None = None
+    """What becomes of the standing orders of the seat at this place."""
 
 
 def changed_seat(seats: Sequence[SeatRow], place: int, **fields: Any) -> tuple[SeatRow, ...]:

@@ -99,7 +99,7 @@ class Changing:
                 timers=change.timers,
                 ends=change.ends,
                 result=result,
-                private=change.private,
+                plan=change.plan,
                 notices=change.notices,
             )
         except (MovedOn, TimerGone):

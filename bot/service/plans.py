@@ -18,7 +18,7 @@ from bot.service.loading import Loaded, Seated
 from bot.service.opponent_seats import undoable_since
 from bot.service.orders import read_plan, read_planned, written
 from bot.service.values import Click, Planned, PlannedAction, Seen
-from bot.store import PrivateRow
+from bot.store import PlanRow, PrivateRow
 from engine import action_text, legal_actions, view
 from engine.orders import (
     MOST_LINES,
@@ -54,9 +54,8 @@ class Plans:
             may.insist(may.play(showing.known(loaded), click))
             own = showing.own_seat(loaded, click.user)
             _check(loaded, plan)
-            private = await self._games.store.people.private(game, own.row.place)
-            stored = replace(private, plan=written(plan) if plan.lines else None, planned=None)
-            await self._games.store.people.save_private(game, own.row.place, stored)
+            stored = PlanRow(written(plan) if plan.lines else None)
+            await self._games.store.people.plan(game, own.row.place, stored)
         self._changes.tell(game, click)
         row, rows = await self._games.store.seen(game, click.user)
         return await self._games.seen(await self._games.loaded(row), click.user, rows)
@@ -68,8 +67,7 @@ class Plans:
             own = showing.own_seat(loaded, click.user)
             private = await self._games.store.people.private(game, own.row.place)
             if private.plan is not None or private.planned is not None:
-                emptied = replace(private, plan=None, planned=None)
-                await self._games.store.people.save_private(game, own.row.place, emptied)
+                await self._games.store.people.plan(game, own.row.place, PlanRow())
 
     # For whoever follows them.
 
@@ -108,12 +106,11 @@ class Plans:
         """The plan is at its end: its owner is asked as usual."""
         game, place = loaded.row.id, own.row.place
         async with self._changing.alone(game):
-            if await self._games.store.people.private(game, place) != private:
+            now = await self._games.store.people.private(game, place)
+            if (now.plan, now.planned) != (private.plan, private.planned):
                 return 0  # It was changed meanwhile.
             ended = replace(read_planned(private.planned), ended=found)
-            await self._games.store.people.save_private(
-                game, place, replace(private, plan=None, planned=written(ended))
-            )
+            await self._games.store.people.plan(game, place, PlanRow(None, written(ended)))
         self._changes.tell(game, None)
         return None
 
@@ -129,8 +126,8 @@ class Plans:
             change, _ = playing.play(now, own, (found.action,))
             # Its owner has not seen what happened before this turn.
             seats = changed_seat(change.seats or now.row.seats, own.row.place, seen_seq=own.row.seen_seq)
-            after = replace(private, plan=left or _rest_of_turn(change, own), planned=written(told))
-            return replace(change, seats=seats, private=(own.row.place, after))
+            after = PlanRow(left or _rest_of_turn(change, own), written(told))
+            return replace(change, seats=seats, plan=(own.row.place, after))
 
         try:
             await self._changing.change(None, loaded.row.id, by_plan)

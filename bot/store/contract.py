@@ -10,6 +10,7 @@ from bot.store.rows import (
     NoticeRow,
     OwnResultRow,
     OwnRows,
+    PlanRow,
     PrivateRow,
     RankingRow,
     ResultRow,
@@ -91,10 +92,12 @@ class People(Protocol):
         """Those of a game that are set, by place."""
         ...
 
-    async def save_private(self, game_id: str, place: int, private: PrivateRow) -> None: ...
+    async def plan(self, game_id: str, place: int, plan: PlanRow) -> None:
+        """The standing orders of a seat; what else is private to it stays as it is."""
+        ...
 
     async def mute(self, game_id: str, place: int, muted: bool) -> None:
-        """What else is private to the seat stays as it is."""
+        """The same for whether its owner wants to hear of the game."""
         ...
 
     async def note(self, game_id: str, place: int, note: str) -> None:
@@ -258,13 +261,13 @@ class Store(Protocol):
         timers: Sequence[TimerRow] = (),
         ends: TimerRow | None = None,
         result: ResultRow | None = None,
-        private: tuple[int, PrivateRow] | None = None,
+        plan: tuple[int, PlanRow] | None = None,
         notices: Sequence[NoticeRow] = (),
     ) -> None:
         """The game after these rows of the log; MovedOn when `old` is not its last state, ClickRepeated.
 
         `timers` are set with it, and the timer that `ends` with it is deleted; TimerGone when it is not there.
-        `notices` have to go out after it. `private` is what becomes of the things of the person at that place.
+        `notices` have to go out after it. `plan` is what becomes of the standing orders of the seat at that place.
         Rows that end the game come with its result.
 
         How far the channel has been told is not part of it: `posted`, `adopt` and `trouble` write that.

@@ -92,6 +92,13 @@ class AskedRow(Struct, frozen=True):
     """The last reminder; the next one replaces it."""
 
 
+class PlanRow(Struct, frozen=True):
+    """The standing orders of a seat, and what they have done."""
+
+    plan: bytes | None = None
+    planned: bytes | None = None
+
+
 class PrivateRow(Struct, frozen=True):
     """What belongs to the person on a seat alone."""
 

@@ -3,9 +3,7 @@
 import sqlite3
 from collections.abc import Mapping, Sequence
 
-from msgspec.structs import astuple
-
-from bot.store.rows import PrivateRow
+from bot.store.rows import PlanRow, PrivateRow
 from bot.store.sqlite.connection import Row
 from bot.store.sqlite.visits import Visits
 
@@ -17,10 +15,11 @@ def private_row(row: Row) -> PrivateRow:
     return PrivateRow(bool(muted), *rest)
 
 
-def write_private(connection: sqlite3.Connection, game_id: str, place: int, private: PrivateRow) -> None:
+def write_plan(connection: sqlite3.Connection, game_id: str, place: int, plan: PlanRow) -> None:
     connection.execute(
-        f"INSERT OR REPLACE INTO private (game_id, place, {PRIVATE}) VALUES (?, ?, ?, ?, ?, ?)",
-        (game_id, place, *astuple(private)),
+        "INSERT INTO private (game_id, place, plan, planned) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (game_id, place) DO UPDATE SET plan = excluded.plan, planned = excluded.planned",
+        (game_id, place, plan.plan, plan.planned),
     )
 
 
@@ -53,8 +52,8 @@ class SqlitePeople:
         rows = await self._visits.rows(f"SELECT place, {PRIVATE} FROM private WHERE game_id = ?", (game_id,))
         return {int(place): private_row(rest) for place, *rest in rows}
 
-    async def save_private(self, game_id: str, place: int, private: PrivateRow) -> None:
-        await self._visits.write(lambda connection: write_private(connection, game_id, place, private))
+    async def plan(self, game_id: str, place: int, plan: PlanRow) -> None:
+        await self._visits.write(lambda connection: write_plan(connection, game_id, place, plan))
 
     async def mute(self, game_id: str, place: int, muted: bool) -> None:
         await self._visits.change(

@@ -8,10 +8,21 @@ import msgspec
 from msgspec.structs import astuple, replace
 
 from bot.store.contract import MovedOn
-from bot.store.rows import ActionRow, AskedRow, GameRow, NoticeRow, OwnRows, PrivateRow, ResultRow, SeatRow, TimerRow
+from bot.store.rows import (
+    ActionRow,
+    AskedRow,
+    GameRow,
+    NoticeRow,
+    OwnRows,
+    PlanRow,
+    PrivateRow,
+    ResultRow,
+    SeatRow,
+    TimerRow,
+)
 from bot.store.sqlite.connection import Reader, Row, Writer, connect, unusable
 from bot.store.sqlite.migrating import check, migrate
-from bot.store.sqlite.people import PRIVATE, SqlitePeople, private_row, write_private
+from bot.store.sqlite.people import PRIVATE, SqlitePeople, private_row, write_plan
 from bot.store.sqlite.results import SqliteResults, write_result
 from bot.store.sqlite.servers import SqliteServers
 from bot.store.sqlite.times import SqliteTimes, add_notices, add_timers, end_timer, note_asked
@@ -195,7 +206,7 @@ class SqliteStore:
         timers: Sequence[TimerRow] = (),
         ends: TimerRow | None = None,
         result: ResultRow | None = None,
-        private: tuple[int, PrivateRow] | None = None,
+        plan: tuple[int, PlanRow] | None = None,
         notices: Sequence[NoticeRow] = (),
     ) -> None:
         changes = ", ".join(f"{name} = ?" for name in _UPDATED)
@@ -219,8 +230,8 @@ class SqliteStore:
                 end_timer(connection, ends)
             if result is not None:
                 write_result(connection, result)
-            if private is not None:
-                write_private(connection, old.id, *private)
+            if plan is not None:
+                write_plan(connection, old.id, *plan)
 
         await self._visits.write(work)
 

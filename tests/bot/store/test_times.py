@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.store import ActionRow, AskedRow, GameRow, NoticeRow, PrivateRow, SeatRow, Store, TimerGone, TimerRow
+from bot.store import ActionRow, AskedRow, GameRow, NoticeRow, PlanRow, PrivateRow, SeatRow, Store, TimerGone, TimerRow
 
 GAME = GameRow(
     "g1", 5, 100, False, "en", "digest", b"{}", 11, "playing", 1, 1000, 1000, seats=(SeatRow(0, 0, 11, "A", "red"),)
@@ -93,8 +93,9 @@ async def test_private_things_stay_when_the_game_moves_on(played: Store) -> None
     people = played.people
     assert await people.private("g1", 0) == PrivateRow()
     mine = PrivateRow(True, "Take Wien first", b"{}", None)
-    await people.save_private("g1", 0, mine)
-    await played.save(GAME, replace(GAME, seq=2), [ROW])
+    await people.mute("g1", 0, True)
+    await people.note("g1", 0, "Take Wien first")
+    await played.save(GAME, replace(GAME, seq=2), [ROW], plan=(0, PlanRow(b"{}")))
     assert await people.private("g1", 0) == mine
     assert dict(await people.privates("g1")) == {0: mine}
     assert await people.with_plans() == ["g1"]
@@ -112,7 +113,7 @@ async def test_muting_and_noting_leave_the_rest_of_what_is_private(played: Store
     people = played.people
     await people.note("g1", 0, "a note")
     assert await people.private("g1", 0) == PrivateRow(note="a note")
-    await people.save_private("g1", 0, PrivateRow(note="a note", plan=b"{}", planned=b"[]"))
+    await people.plan("g1", 0, PlanRow(b"{}", b"[]"))
     await people.mute("g1", 0, True)
     await people.note("g1", 0, "another")
     assert await people.private("g1", 0) == PrivateRow(True, "another", b"{}", b"[]")
