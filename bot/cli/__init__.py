@@ -16,6 +16,7 @@ COMMANDS = {
     "restore": "Put a copy in the place of the database.",
     "games": "List the stored games.",
     "export": "Write the record of a game that has ended.",
+    "forget": "Delete everything of a server, or about a person.",
     "sandbox": "Play in the browser, without Discord.",
     "maps": "List, check, paint and preview maps.",
     "simulate": "Play whole games without anybody.",

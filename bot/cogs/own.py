@@ -1,4 +1,4 @@
-"""What people set for themselves: `/profile`, and `/note` for one game."""
+"""What people set for themselves: `/profile`, `/privacy`, and `/note` for one game."""
 
 import asyncio
 from functools import partial
@@ -13,6 +13,7 @@ from bot.text.zones import fitting_zones, time_in
 from bot.ui.answer import Answer
 from bot.ui.layout import OPTIONS
 from bot.ui.note import keep_note, show_note
+from bot.ui.privacy import show_privacy
 from bot.ui.profile import show_profile, with_zone, zone_typed
 from bot.ui.suggesting import Suggestion
 
@@ -34,6 +35,11 @@ class OwnCommands(commands.Cog):
         """With the time there, by which people recognise their own."""
         now, found = answer.desk.clock.now(), await asyncio.to_thread(fitting_zones, typed)
         return [Suggestion(f"{zone.replace('_', ' ')} · {time_in(zone, now)}", zone) for zone in found[:OPTIONS]]
+
+    @everywhere
+    @command("privacy")
+    async def privacy(self, answer: Answer) -> None:
+        await show_privacy(answer)
 
     @app_commands.guild_only()
     @command("note")

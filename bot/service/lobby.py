@@ -48,25 +48,28 @@ def _with(loaded: Loaded, word: str, seat: SeatRow) -> Change:
 
 def leave(loaded: Loaded, click: Click) -> Change:
     may.insist(may.leave(known(loaded), click))
-    return _without(loaded, loaded.owned(click.user), click, removed=False)
+    return without(loaded, loaded.owned(click.user), loaded.place_of(click.user), removed=False)
 
 
 def remove(loaded: Loaded, click: Click, place: int) -> Change:
     """In the lobby the seat becomes free; in a running game an opponent plays on."""
     may.insist(may.remove(known(loaded), click, place))
     if loaded.row.status == "lobby":
-        return _without(loaded, loaded.at(place), click, removed=True)
+        return without(loaded, loaded.at(place), loaded.place_of(click.user), removed=True)
     return playing.resign(loaded, loaded.seated_at(place), "normal", loaded.place_of(click.user), removed=True)
 
 
-def _without(loaded: Loaded, seat: SeatRow, click: Click, removed: bool) -> Change:
-    """Free a seat. The longest-seated person becomes host; a table without people is cancelled."""
+def without(loaded: Loaded, seat: SeatRow, by: int | None, removed: bool) -> Change:
+    """Free a seat. The longest-seated person becomes host; a table without people is cancelled.
+
+    `by` is the place of whoever does it.
+    """
     seats = tuple(row for row in loaded.row.seats if row != seat)
     people = {row.user_id: row.place for row in seats if row.user_id is not None}
     events: list[TableEvent] = [SeatLeft(seat.place, seat.user_id is None, removed)]
     fields: dict[str, object] = {}
     if not people:
-        events.append(GameCancelled(loaded.place_of(click.user)))
+        events.append(GameCancelled(by))
         fields["status"] = "cancelled"
     elif loaded.row.host_id not in people:
         host, place = next(iter(people.items()))

@@ -15,6 +15,7 @@ from bot.service.looking import Looking
 from bot.service.opponent_seats import OpponentSeats
 from bot.service.people import People
 from bot.service.plans import Plans
+from bot.service.privacy import Privacy
 from bot.service.rests import Rests
 from bot.service.seats import Seats
 from bot.service.server_settings import Servers
@@ -46,3 +47,4 @@ class Service:
         self.rests = Rests(games, changing, clock, self.alarm)
         self.plans = Plans(games, changing, self.changes)
         self.opponents = OpponentSeats(games, changing)
+        self.privacy = Privacy(games, changing, self.standings)

@@ -60,9 +60,8 @@ class Standings:
         if new:
             kept.last = (new[-1].ended_at, new[-1].game_id)
 
-    async def forget(self, user: int) -> None:
-        """Leave nothing of this person in the results."""
-        await self._games.store.results.forget(user)
+    def somebody_is_forgotten(self) -> None:
+        """Their results name nobody any more: what was worked out from them is void."""
         self._forgotten += 1
 
     async def work_out_missing(self) -> int:

@@ -7,6 +7,7 @@ from bot.store.rows import (
     ActionRow,
     AskedRow,
     GameRow,
+    KeptRows,
     NoticeRow,
     OwnResultRow,
     OwnRows,
@@ -120,6 +121,17 @@ class People(Protocol):
         """Games that have ended of which somebody has yet to be told."""
         ...
 
+    async def kept(self, user_id: int) -> KeptRows:
+        """Everything that is stored about this person."""
+        ...
+
+    async def forget(self, user_id: int) -> list[str]:
+        """Profile, notes, plans and mutes go, and seats stay without a name, also in results; the games of them.
+
+        Games going on are left before: what is written here does not count as something that happened in them.
+        """
+        ...
+
 
 class Results(Protocol):
     """What became of games that have ended; no server means all of them, no map too."""
@@ -156,10 +168,6 @@ class Results(Protocol):
         """How many hints the seats were given; those without are left out."""
         ...
 
-    async def forget(self, user_id: int) -> None:
-        """Nobody can tell any more whose these seats were; the places of the others stay."""
-        ...
-
 
 class Servers(Protocol):
     """What the admins of servers have set."""
@@ -167,6 +175,14 @@ class Servers(Protocol):
     async def settings(self, guild_id: int) -> bytes | None: ...
 
     async def save(self, guild_id: int, settings: bytes) -> None: ...
+
+    async def count(self, guild_id: int) -> tuple[int, bool]:
+        """How many games of this server are stored, and whether something is set for it."""
+        ...
+
+    async def forget(self, guild_id: int) -> None:
+        """Everything of this server goes: its games with their logs and results, and its settings."""
+        ...
 
 
 class Store(Protocol):

@@ -108,6 +108,35 @@ class PrivateRow(Struct, frozen=True):
     planned: bytes | None = None
 
 
+class KeptSeatRow(Struct, frozen=True):
+    """A seat of one person, with everything that is theirs at it."""
+
+    game: str
+    server: int
+    channel: int
+    status: Status
+    opened_at: int
+    name: str
+    colour: str
+    host: bool
+    moves: int
+    muted: bool
+    note: str
+    plan: bytes | None
+    planned: bytes | None
+    result_place: int | None
+    result_points: int | None
+
+
+class KeptRows(Struct, frozen=True):
+    """Everything that is stored about one person."""
+
+    profile: bytes | None
+    seats: list[KeptSeatRow]
+    follows: list[str]
+    """Games of whose end they want to hear."""
+
+
 class OwnRows(Struct, frozen=True):
     """What is one person's own of a game: the log since their last turn, and what only they may see."""
 

@@ -993,6 +993,36 @@ seat-back-late = You are back: a computer opponent played for you while your tim
 
 ## What people set for themselves
 
+# `/privacy`.
+
+privacy-title = ## What I store about you
+privacy-what = Your Discord id, your display name as last seen, your seats and what you did there, and what you have set yourself: profile, notes, plans, muted games. Nothing of what you write in channels.
+privacy-kept = { $games ->
+    [0] You have no seat at any table.
+    [one] You have a seat in 1 stored game.
+   *[other] You have seats in { $games } stored games.
+}
+privacy-nothing = Right now there is nothing.
+btn-privacy-file = As a file
+btn-privacy-delete = Delete …
+privacy-file = Everything that is stored about you.
+privacy-ask = ### Delete everything about you?
+privacy-ask-lobbies = { $count ->
+    [one] - You leave 1 lobby.
+   *[other] - You leave { $count } lobbies.
+}
+privacy-ask-running = { $count ->
+    [one] - 1 running game goes to a computer opponent for good, or ends if nobody else plays.
+   *[other] - { $count } running games go to computer opponents for good, or end where nobody else plays.
+}
+privacy-ask-over = { $count ->
+    [one] - 1 finished game keeps a seat without your name; its result leaves your statistics.
+   *[other] - { $count } finished games keep a seat without your name; their results leave your statistics.
+}
+privacy-ask-rest = - Profile, notes, plans and mutes are deleted. Messages in channels stay; backups of this bot forget you when they are replaced. **This can’t be taken back.**
+btn-privacy-forget = Delete everything
+privacy-forgotten = Everything about you is deleted.
+
 # `/settings`: what admins set for their server.
 
 server-title = ## Settings of this server
@@ -1574,6 +1604,7 @@ command-scores = Points, pieces left and hand sizes of all players
 command-log = What happened since your last turn and before
 command-rules = Rules of the game at this table, by topic
 command-help = How to play with this bot
+command-privacy = What is stored about you, and how to delete it
 command-settings = Settings of this server: language, pace, reminders, rights
 command-profile = Your own reminders, quiet hours and absence
 command-note = Keep a note about this game; only you see it

@@ -39,8 +39,8 @@ def called_at(words: Words, table: Table) -> dict[int, str]:
     taken: set[int] = set()
     first = sum(map(ord, table.game))
     for seat in sorted(table.seats, key=lambda seat: seat.place):
-        if seat.name:
-            called[seat.place] = seat.name
+        if seat.name or not seat.level:  # A person; one who was forgotten has no name.
+            called[seat.place] = seat.name or words.say("person-gone")
             continue
         free = (number % OPPONENT_NAMES for number in range(first + seat.place, first + seat.place + OPPONENT_NAMES))
         number = next(number for number in free if number not in taken)

@@ -1,15 +1,15 @@
-"""What the clicks do by which people look after themselves: profile, muted games, notes."""
+"""What the clicks do by which people look after themselves: profile, muted games, notes, privacy."""
 
 from typing import assert_never
 
 from bot.text import Words
-from bot.ui import profile
+from bot.ui import privacy, profile
 from bot.ui.answer import Answer
 from bot.ui.games import show_next
 from bot.ui.layout import Button, Buttons, Panel, Text, button
 from bot.ui.looks import show_panel
 from bot.ui.note import ask_note
-from bot.ui.steps import AskNote, AskOwn, ComeBack, Mute, NextGame, OwnStep
+from bot.ui.steps import AskForget, AskNote, AskOwn, ComeBack, Forget, GetOwnData, Mute, NextGame, OwnStep
 
 
 async def carry_out(answer: Answer, game: str, step: OwnStep) -> None:
@@ -23,6 +23,12 @@ async def carry_out(answer: Answer, game: str, step: OwnStep) -> None:
             await ask_note(answer, await service.looking.seen(game, user))
         case Mute(muted):
             await _mute(answer, game, muted == "on")
+        case GetOwnData():
+            await privacy.give_file(answer)
+        case AskForget():
+            await privacy.ask_forget(answer)
+        case Forget():
+            await privacy.forget(answer)
         case NextGame():
             await show_next(answer, game)
         case _:

@@ -342,7 +342,19 @@ class NextGame(_Step, frozen=True, tag="next"):
     """Open the panel of another game that waits for one."""
 
 
-OwnStep = Mute | AskNote | AskOwn | ComeBack | NextGame
+class GetOwnData(_Step, frozen=True, tag="data"):
+    """What is stored about the person, as a file."""
+
+
+class AskForget(_Step, frozen=True, tag="forget"):
+    """Ask before everything about the person is deleted."""
+
+
+class Forget(_Step, frozen=True, tag="forgotten"):
+    """Delete everything about the person."""
+
+
+OwnStep = GetOwnData | AskForget | Forget | Mute | AskNote | AskOwn | ComeBack | NextGame
 
 
 # What belongs to a server.

@@ -3,7 +3,9 @@
 import sqlite3
 from collections.abc import Mapping, Sequence
 
-from bot.store.rows import PlanRow, PrivateRow
+from msgspec.structs import replace
+
+from bot.store.rows import KeptRows, KeptSeatRow, PlanRow, PrivateRow
 from bot.store.sqlite.connection import Row
 from bot.store.sqlite.visits import Visits
 
@@ -92,3 +94,60 @@ class SqlitePeople:
             "WHERE status = 'ended' ORDER BY game_id"
         )
         return [str(row[0]) for row in rows]
+
+    async def kept(self, user_id: int) -> KeptRows:
+        def work(connection: sqlite3.Connection) -> KeptRows:
+            profile = connection.execute("SELECT profile FROM people WHERE user_id = ?", (user_id,)).fetchone()
+            seats = connection.execute(_KEPT, {"user": user_id}).fetchall()
+            follows = connection.execute("SELECT game_id FROM followers WHERE user_id = ? ORDER BY 1", (user_id,))
+            return KeptRows(
+                None if profile is None else profile[0], [_kept(row) for row in seats], [g for (g,) in follows]
+            )
+
+        return await self._visits.read(work)
+
+    async def forget(self, user_id: int) -> list[str]:
+        changed: list[str] = []
+
+        def work(connection: sqlite3.Connection) -> None:
+            found = connection.execute(
+                "SELECT game_id FROM seats WHERE user_id = :user "
+                f"UNION SELECT id FROM games WHERE host_id = :user OR {_OFFERED} OR {_INVITED}",
+                {"user": user_id},
+            )
+            changed[:] = [game for (game,) in found]
+            for statement in _FORGET:
+                connection.execute(statement, {"user": user_id})
+
+        await self._visits.write(work)
+        return changed
+
+
+_KEPT = (
+    "SELECT games.id, guild_id, channel_id, status, created_at, name, colour, host_id = :user, moves, "
+    "coalesce(muted, 0), coalesce(note, ''), plan, planned, result_seats.place, points "
+    "FROM seats JOIN games ON games.id = seats.game_id "
+    "LEFT JOIN private ON private.game_id = seats.game_id AND private.place = seats.place "
+    "LEFT JOIN result_seats ON result_seats.game_id = seats.game_id AND result_seats.seat = seats.seat "
+    "WHERE seats.user_id = :user ORDER BY created_at, games.id"
+)
+_INVITED = "EXISTS (SELECT 1 FROM json_each(options, '$.invited') WHERE value = :user)"
+_OFFERED = "EXISTS (SELECT 1 FROM json_each(ballot, '$.offers') WHERE json_extract(value, '$[1]') = :user)"
+"""A seat of that table is offered to this person."""
+_FORGET = (
+    "DELETE FROM people WHERE user_id = :user",
+    "DELETE FROM followers WHERE user_id = :user",
+    "DELETE FROM private WHERE EXISTS (SELECT 1 FROM seats WHERE seats.game_id = private.game_id "
+    "AND seats.place = private.place AND user_id = :user)",
+    "UPDATE seats SET user_id = NULL, name = '' WHERE user_id = :user",
+    "UPDATE games SET host_id = 0 WHERE host_id = :user",
+    "UPDATE result_seats SET user_id = NULL, details = x'' WHERE user_id = :user",
+    "UPDATE games SET options = CAST(json_set(options, '$.invited', (SELECT json_group_array(value) "
+    f"FROM json_each(options, '$.invited') WHERE value <> :user)) AS BLOB) WHERE {_INVITED}",
+    f"UPDATE games SET ballot = NULL WHERE {_OFFERED}",  # What the table was deciding begins anew.
+)
+
+
+def _kept(row: Row) -> KeptSeatRow:
+    seat = KeptSeatRow(*row)
+    return replace(seat, host=bool(seat.host), muted=bool(seat.muted))

@@ -97,6 +97,3 @@ class SqliteResults:
     async def hints(self, game_id: str) -> Mapping[int, int]:
         rows = await self._visits.rows("SELECT seat, count FROM hints WHERE game_id = ?", (game_id,))
         return {int(seat): int(count) for seat, count in rows}
-
-    async def forget(self, user_id: int) -> None:
-        await self._visits.change("UPDATE result_seats SET user_id = NULL, details = x'' WHERE user_id = ?", (user_id,))

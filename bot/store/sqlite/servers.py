@@ -1,5 +1,7 @@
 """What the admins of servers have set, as SQLite keeps it."""
 
+import sqlite3
+
 from bot.store.sqlite.visits import Visits
 
 
@@ -15,3 +17,38 @@ class SqliteServers:
 
     async def save(self, guild_id: int, settings: bytes) -> None:
         await self._visits.change("INSERT OR REPLACE INTO servers VALUES (?, ?)", (guild_id, settings))
+
+    async def count(self, guild_id: int) -> tuple[int, bool]:
+        row = await self._visits.row(
+            "SELECT (SELECT count(*) FROM games WHERE guild_id = :guild), "
+            "EXISTS (SELECT 1 FROM servers WHERE guild_id = :guild)",
+            {"guild": guild_id},
+        )
+        return (int(row[0]), bool(row[1])) if row else (0, False)
+
+    async def forget(self, guild_id: int) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            for table in OF_A_GAME:
+                connection.execute(
+                    f"DELETE FROM {table} WHERE game_id IN (SELECT id FROM games WHERE guild_id = ?)", (guild_id,)
+                )
+            connection.execute("DELETE FROM games WHERE guild_id = ?", (guild_id,))
+            connection.execute("DELETE FROM servers WHERE guild_id = ?", (guild_id,))
+            connection.execute("DELETE FROM boards WHERE NOT EXISTS (SELECT 1 FROM games WHERE board = digest)")
+
+        await self._visits.write(work)
+
+
+OF_A_GAME = (
+    "result_seats",
+    "results",
+    "hints",
+    "followers",
+    "notices",
+    "timers",
+    "private",
+    "asked",
+    "actions",
+    "seats",
+)
+"""Every table with rows of games, those first on which no other depends."""

@@ -234,7 +234,7 @@ async def test_the_leaderboard_goes_on_from_where_it_was(tmp_path: Path) -> None
 async def test_nothing_is_left_of_who_is_forgotten(service: Service) -> None:
     table = await finished(service, OLENA, MAREK)
     await service.standings.leaderboard(table.where.guild)
-    await service.standings.forget(OLENA)
+    await service.privacy.forget(OLENA)
     assert {standing.user for standing in await service.standings.leaderboard(table.where.guild)} == {HANNAH, MAREK}
     assert (await service.standings.statistics(OLENA, None)).games == 0
     assert [rival.user_id for rival in (await service.standings.statistics(HANNAH, None)).rivals] == [MAREK]

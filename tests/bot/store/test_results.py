@@ -50,7 +50,7 @@ async def test_results_are_told_in_the_order_in_which_games_ended(store: Store) 
 async def test_forgotten_results_name_nobody(store: Store) -> None:
     await store.add_game(game("g1", status="ended"), b"", [])
     await store.results.add(result("g1", 30))
-    await store.results.forget(11)
+    await store.people.forget(11)
     assert await store.results.own(11, None) == []
     (found,) = await store.results.rankings(5)
     assert [place.user_id for place in found.places] == [None, None]

@@ -65,6 +65,7 @@ async def test_the_commands_are_there() -> None:
         "profile",
         "note",
         "settings",
+        "privacy",
     }
 
 
@@ -90,7 +91,9 @@ async def test_the_same_option_may_mean_something_else() -> None:
 async def test_commands_about_a_table_are_for_servers_only() -> None:
     for command in await tree():
         root = command.root_parent or command
-        assert root.guild_only is (command.qualified_name not in ("rules", "help", "games", "profile", "turn", "hand"))
+        assert root.guild_only is (
+            command.qualified_name not in ("rules", "help", "games", "profile", "privacy", "turn", "hand")
+        )
 
 
 def test_texts_carry_their_key_for_the_translator() -> None:
