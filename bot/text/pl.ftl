@@ -397,7 +397,7 @@ panel-ticket-lost = ❌ { $ticket } · nie ma już drogi
 panel-ticket-missed = ❌ { $ticket } · niezrealizowany
 panel-offer = **Bilety do wyboru**
 panel-pick-route-tickets = Utwórz połączenie dla swoich biletów
-panel-pick-route = Utwórz połączenie na literę { $first } – { $last }
+panel-pick-route = Utwórz połączenie na litery { $first } – { $last }
 panel-pick-route-one = Utwórz połączenie na literę { $first }
 panel-pick-station = Zbuduj dworzec: { $first } – { $last }
 panel-pick-port = Zbuduj port: { $first } – { $last }
@@ -449,7 +449,7 @@ panel-pay-menu = Zapłać …
 panel-pay-menu-colour = Zapłać kolorem: { $colour } …
 panel-pay-left = zostaje { $hand }
 pay-with = { $cards } · { $effects }
-pay-last = ostatnia taka karta: { $card }
+pay-last = ostatnia na ręce: { $card }
 pay-flag = na flagę Francji: { $cards }
 pay-flag-set = cała flaga Francji, +{ $points }
 panel-tunnel-warning = ⚠️ To tunel: { $reveal ->
@@ -509,7 +509,7 @@ panel-choose-pieces = ### Wybierz wagony i statki
         [one] Zaczynasz z { $total } pionkiem.
         [few] Zaczynasz z { $total } pionkami.
         [many] Zaczynasz z { $total } pionkami.
-       *[other] Zaczynasz z { $total } pionka.
+       *[other] Zaczynasz z { $total } pionkami.
     } Pozostałe zostają w pudełku; późniejsza wymiana kosztuje punkt za każdy.
 panel-pick-pieces = Inna liczba wagonów i statków
 panel-chosen = ### Wybór zapisany
@@ -1120,6 +1120,44 @@ seat-back = To miejsce przy stole znów należy do ciebie.
 seat-back-late = Witaj z powrotem! Gdy minął twój czas, grał za ciebie przeciwnik komputerowy. To miejsce przy stole znów należy do ciebie.
 
 ## What people set for themselves
+
+# `/privacy`.
+
+privacy-title = ## Co o tobie przechowuję
+privacy-what = Twój identyfikator na Discordzie, ostatnio widzianą nazwę, twoje miejsca przy stołach i to, co tam robisz, a także to, co ustawiasz: profil, notatki, plany, wyciszone gry. Nic z tego, co piszesz na kanałach.
+privacy-kept = { $games ->
+    [0] Nie masz miejsca przy żadnym stole.
+    [one] Masz miejsce przy stole w { $games } zapisanej grze.
+    [few] Masz miejsce przy stole w { $games } zapisanych grach.
+    [many] Masz miejsce przy stole w { $games } zapisanych grach.
+   *[other] Masz miejsce przy stole w { $games } zapisanej gry.
+}
+privacy-nothing = Teraz nic tu nie ma.
+btn-privacy-file = Jako plik
+btn-privacy-delete = Usuń …
+privacy-file = Wszystko, co o tobie przechowuję.
+privacy-ask = ### Usunąć wszystko o tobie?
+privacy-ask-lobbies = { $count ->
+    [one] - Wychodzisz z { $count } poczekalni.
+    [few] - Wychodzisz z { $count } poczekalni.
+    [many] - Wychodzisz z { $count } poczekalni.
+   *[other] - Wychodzisz z { $count } poczekalni.
+}
+privacy-ask-running = { $count ->
+    [one] - { $count } trwającą grę na dobre przejmuje przeciwnik komputerowy; jeśli nikt inny w niej nie gra, gra się kończy.
+    [few] - { $count } trwające gry na dobre przejmują przeciwnicy komputerowi; jeśli nikt inny w którejś nie gra, ta gra się kończy.
+    [many] - { $count } trwających gier na dobre przejmują przeciwnicy komputerowi; jeśli nikt inny w którejś nie gra, ta gra się kończy.
+   *[other] - { $count } trwającej gry na dobre przejmują przeciwnicy komputerowi; jeśli nikt inny w którejś nie gra, ta gra się kończy.
+}
+privacy-ask-over = { $count ->
+    [one] - W { $count } zakończonej grze zostaje miejsce przy stole bez twojej nazwy; jej wynik znika z twoich statystyk.
+    [few] - W { $count } zakończonych grach zostaje miejsce przy stole bez twojej nazwy; ich wyniki znikają z twoich statystyk.
+    [many] - W { $count } zakończonych grach zostaje miejsce przy stole bez twojej nazwy; ich wyniki znikają z twoich statystyk.
+   *[other] - W { $count } zakończonej gry zostaje miejsce przy stole bez twojej nazwy; ich wyniki znikają z twoich statystyk.
+}
+privacy-ask-rest = - Profil, notatki, plany i wyciszenia zostają usunięte. Wiadomości na kanałach zostają; kopie zapasowe bota zapominają o tobie, gdy zastąpią je nowe. **Tego nie można cofnąć.**
+btn-privacy-forget = Usuń wszystko
+privacy-forgotten = Wszystko o tobie jest usunięte.
 
 # `/settings`: what admins set for their server.
 
@@ -1828,6 +1866,7 @@ command-scores = Punkty, zapas pionków i liczba kart wszystkich graczy
 command-log = Co się wydarzyło od twojej ostatniej tury i wcześniej
 command-rules = Zasady gry przy tym stole, według tematów
 command-help = Jak grać z tym botem
+command-privacy = Co o tobie przechowujemy i jak to usunąć
 command-settings = Ustawienia serwera: język, tempo, przypomnienia, uprawnienia
 command-profile = Twoje przypomnienia, godziny ciszy i nieobecność
 command-note = Zachowaj notatkę o tej grze; widzisz ją tylko ty
@@ -1949,3 +1988,4 @@ command-help-name = pomoc
 command-games-name = gry
 command-profile-name = profil
 command-settings-name = ustawienia
+command-privacy-name = prywatność
