@@ -59,6 +59,9 @@ SeatReason = Literal[
     "opponent",
     "resigned",
     "played",
+    "sits",
+    "not-offered",
+    "no-vote",
 ]
 
 
@@ -141,6 +144,9 @@ class SeatProblem(Refusal):
             "opponent",
             "resigned",
             "played",
+            "sits",
+            "not-offered",
+            "no-vote",
         ],
         **arguments: Any,
     ) -> None:

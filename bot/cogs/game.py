@@ -150,11 +150,19 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
         await answer.say(answer.words.say(key))
 
     @command("game replace")
-    @describe("level", seat="seat-handed-over")
+    @describe("level", seat="seat-handed-over", user="substitute")
     @app_commands.choices(level=choices("level", "level", LEVELS))
-    async def replace(self, answer: Answer, seat: str = "", level: str = "normal") -> None:
+    async def replace(
+        self, answer: Answer, seat: str = "", level: str = "normal", user: discord.User | None = None
+    ) -> None:
         table = await table_here(answer)
         place = int(meant(seats(answer.words, table), seat, "seat").value) if seat else None
+        if user is not None:
+            if user.bot:
+                raise Refusal("typed-substitute")
+            await answer.desk.service.seats.offer(answer.click, table.game, user.id, place)
+            await answer.say(answer.words.say("seat-offered", user=str(user.id)))
+            return
         await ask_hand_over(answer, table, HandOver(one_of(LEVELS, level), place))
 
     @suggests(remove, "seat")

@@ -4,11 +4,11 @@ from typing import assert_never
 
 from bot.publish.post import Kind, Post
 from bot.service import Untold
-from bot.service.happenings import GameArchived, GamePaused, HandedOver, Resigned, TakenBack, Undone, WentOn
+from bot.service.happenings import GameArchived, GamePaused, HandedOver, Resigned, SeatPassed, TakenBack, Undone, WentOn
 from engine.events import OpeningEnded, TunnelLaid, TurnBegan
 from engine.state import TunnelQuestion
 
-_PASSES = (TurnBegan, OpeningEnded, Undone, Resigned, HandedOver, TakenBack, WentOn)
+_PASSES = (TurnBegan, OpeningEnded, Undone, Resigned, HandedOver, TakenBack, WentOn, SeatPassed)
 """What the channel hears of at once; what happens in the middle of a turn is told when the turn is over."""
 
 

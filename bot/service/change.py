@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.service.ballot import read_ballot, written_ballot
 from bot.service.happenings import TableEvent, encode_events
 from bot.service.loading import Loaded
 from bot.service.values import Click, TableOptions
@@ -79,10 +80,13 @@ def new_row(
         late = 0 if own and moves else seat.late
         name = click.name if own and click else seat.name
         counted.append(replace(seat, moves=seat.moves + moves, name=name, late=late))
+    moved = {seat.place for seat, before in zip(counted, seats, strict=True) if before.late and not seat.late}
     fields = {"seq": loaded.row.seq + len(change.entries), "changed_at": at, **_snapshots(loaded, change)}
     row = replace(loaded.row, seats=tuple(counted), **{**fields, **change.fields})
     if _options(loaded, row) != loaded.options:
         row = replace(row, options=msgspec.json.encode(_options(loaded, row)))
+    if row.ballot is not None and read_ballot(row.ballot).late in moved:  # Whoever was late has moved.
+        row = replace(row, ballot=written_ballot(replace(read_ballot(row.ballot), late=None, votes=())))
     state = loaded.state if change.state is None else change.state
     new_turn = state is not None and loaded.state is not None and state.turn != loaded.state.turn
     awaited = awaited_seats(loaded.edition, state, row.status)

@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from bot.errors import AlreadyDone, Crowded, Refusal
+from bot.errors import AlreadyDone, ChannelTaken, Crowded, Refusal
 from bot.service.change import Change, after, log_rows, new_row
 from bot.service.changes import Changes
 from bot.service.clocks import Clocks
@@ -17,7 +17,7 @@ from bot.service.loading import Loaded
 from bot.service.records import deal_head, head_after
 from bot.service.values import Click, Clock, Table
 from bot.standings.result import result_of
-from bot.store import ActionRow, ClickRepeated, MovedOn, ResultRow, TimerGone
+from bot.store import ActionRow, ChannelBusy, ClickRepeated, MovedOn, ResultRow, TimerGone
 
 log = logging.getLogger(__name__)
 
@@ -106,6 +106,9 @@ class Changing:
             raise
         except ClickRepeated:
             raise AlreadyDone from None
+        except ChannelBusy:
+            taken = await self._games.library.load(await self._games.store.game_in(row.channel_id))
+            raise ChannelTaken(game=taken.row.id, status=taken.row.status) from None
         except BaseException:
             # Also when the task is cancelled while the transaction ends: looking once too often does no harm.
             self._changes.tell(loaded.row.id, click)

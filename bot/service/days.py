@@ -132,7 +132,7 @@ class Days:
             if seat is None or seat.awaited_seq != timer.seq or now.row.rest:
                 raise _Void
             away = now.options.if_late == "opponent" and profile.is_away(self._clock.now())
-            change = late.steps_in(now, seat) if away else late.time_runs_out(now, seat)
+            change = late.steps_in(now, seat) if away else late.time_runs_out(now, seat, self._clock.now())
             return replace(change, ends=timer)
 
         try:

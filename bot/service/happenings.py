@@ -6,6 +6,7 @@ from typing import get_args
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
+from bot.service.ballot import Choice
 from engine.events import AnyEvent, Event
 from engine.ids import Seat
 from engine.opponents import Reason
@@ -120,6 +121,25 @@ class GameHomeless(Event, frozen=True, tag="homeless"):
     """The channel was deleted, or the bot was removed from it."""
 
 
+class SeatOffered(Event, frozen=True, tag="seat-offered"):
+    """Somebody else may take this seat over."""
+
+    seat: Seat
+
+
+class SeatPassed(Event, frozen=True, tag="seat-passed"):
+    """Somebody else plays this seat from now on."""
+
+    seat: Seat
+
+
+class VoteDecided(Event, frozen=True, tag="vote-decided"):
+    """What the others have chosen for a seat that was late: wait, opponent or substitute."""
+
+    seat: Seat
+    choice: Choice
+
+
 TableEvent = (
     AnyEvent
     | TableOpened
@@ -140,6 +160,9 @@ TableEvent = (
     | WentOn
     | GameArchived
     | GameHomeless
+    | SeatOffered
+    | SeatPassed
+    | VoteDecided
 )
 
 

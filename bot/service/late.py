@@ -2,21 +2,37 @@
 
 from msgspec.structs import replace
 
-from bot.service import playing
+from bot.service import playing, showing
+from bot.service.ballot import read_ballot, written_ballot
 from bot.service.change import Change, Entry, changed_seat
 from bot.service.happenings import HandedOver, TimeRanOut
 from bot.service.loading import Loaded, Seated
-from bot.store import SeatRow
+from bot.store import NoticeRow, SeatRow
 from engine import apply, legal_actions, view
 from engine.actions import Action
 from engine.ids import Seat
 from engine.late import late_action
 
+ASKED_AFTER = 2
+"""After so many late turns in a row the others decide what to do."""
+
 STAND_IN = "normal"
 """The level of an opponent who steps in for somebody who is late."""
 
 
-def time_runs_out(loaded: Loaded, row: SeatRow) -> Change:
+def time_runs_out(loaded: Loaded, row: SeatRow, now: int) -> Change:
+    """What was agreed on; and when it was not for the first time in a row, the others are asked what to do."""
+    change = _agreed(loaded, row)
+    others = [seat for seat in showing.known(loaded).people if seat.place != row.place]
+    ballot = read_ballot(loaded.row.ballot)
+    if row.late + 1 < ASKED_AFTER or not others or ballot.late is not None or ballot.offered(row.place) is not None:
+        return change
+    fields = {**change.fields, "ballot": written_ballot(replace(ballot, late=row.place, votes=()))}
+    asks = NoticeRow(loaded.row.id, loaded.row.seq + len(change.entries), "vote", row.place, now)
+    return replace(change, fields=fields, notices=(asks,))
+
+
+def _agreed(loaded: Loaded, row: SeatRow) -> Change:
     """Only counted, two cards, or an opponent steps in; the bank is empty in any case."""
     assert row.seat is not None, "nobody is waited for before the start"
     seat, counted = Seat(row.seat), {"bank": 0, "late": row.late + 1}

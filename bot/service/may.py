@@ -19,6 +19,7 @@ from bot.errors import (
     UnknownMapName,
     WrongStatus,
 )
+from bot.service.ballot import ANYBODY
 from bot.service.values import COLOURS, LEVELS, Click, Known, MapChoice, SeatAt, TableOptions, Where
 from engine.ids import Seat
 
@@ -212,6 +213,35 @@ def hand_over(at: Known, click: Click, level: str, place: int | None = None) -> 
     else:
         seat, refusal = at.seat_at(place), refusal or _host(at, click) or _person(at, place)
     return refusal or (SeatProblem("opponent") if seat is not None and seat.level else None)
+
+
+def offer(at: Known, click: Click, user: int, place: int | None = None) -> Refusal | None:
+    """Offer one's own seat (no `place`) to somebody; host, and who manages the server, any person's."""
+    refusal = see(at, click) or _going_on(at)
+    own = at.seat_of(click.user)
+    if place is None or (own is not None and own.place == place):
+        refusal = refusal or _seated(at, click)
+    else:
+        refusal = refusal or _host(at, click) or _person(at, place)
+    return refusal or (SeatProblem("sits") if at.seat_of(user) is not None else None)
+
+
+def accept(at: Known, click: Click, place: int) -> Refusal | None:
+    """Take a seat over, or turn it down: the person to whom it was offered, or anybody when it was offered to all."""
+    found = at.ballot.offered(place)
+    refusal = (None if _here(at, click) else NoGameHere("gone")) or _going_on(at)
+    if refusal is None and (found is None or found.user not in (ANYBODY, click.user)):
+        return SeatProblem("not-offered")
+    return refusal or (SeatProblem("taken") if at.seat_of(click.user) is not None else None)
+
+
+def vote(at: Known, click: Click) -> Refusal | None:
+    """About a seat that was late twice in a row: every other person at the table."""
+    own = at.seat_of(click.user)
+    refusal = see(at, click) or _going_on(at) or _seated(at, click) or _not_given_up(own)
+    if refusal is None and (at.ballot.late is None or own is None or own.place == at.ballot.late):
+        return SeatProblem("no-vote")
+    return refusal
 
 
 def take_back(at: Known, click: Click) -> Refusal | None:

@@ -5,16 +5,37 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from bot.errors import WrongStatus
-from bot.service import may, playing, showing
+from bot.service import may, playing, showing, substitutes
+from bot.service.ballot import Choice
 from bot.service.change import Change, changed_seat
 from bot.service.changing import Changing
 from bot.service.loading import Loaded
-from bot.service.values import Click, Table
+from bot.service.values import Click, Clock, Table
 
 
 class Seats:
-    def __init__(self, changing: Changing) -> None:
+    def __init__(self, changing: Changing, clock: Clock) -> None:
         self._changing = changing
+        self._clock = clock
+
+    async def offer(self, click: Click, game: str, user: int, place: int | None = None) -> Table:
+        """Offer one's own seat (or, for host and admin, that seat) to somebody who has none here."""
+        now = self._clock.now()
+        return await self._changing.at_table(
+            click, game, lambda loaded: substitutes.offer(loaded, click, user, place, now)
+        )
+
+    async def accept(self, click: Click, game: str, place: int) -> Table:
+        """Take over a seat that was offered."""
+        return await self._changing.at_table(click, game, lambda loaded: substitutes.accept(loaded, click, place))
+
+    async def decline(self, click: Click, game: str, place: int) -> Table:
+        return await self._changing.at_table(click, game, lambda loaded: substitutes.decline(loaded, click, place))
+
+    async def vote(self, click: Click, game: str, choice: Choice) -> Table:
+        """What to do about a seat that was late twice in a row."""
+        now = self._clock.now()
+        return await self._changing.at_table(click, game, lambda loaded: substitutes.vote(loaded, click, choice, now))
 
     async def resign(self, click: Click, game: str, level: str = "normal") -> Table:
         """Give up for good: an opponent plays on, unless no person is left."""

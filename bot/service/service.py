@@ -35,7 +35,7 @@ class Service:
         self.servers = Servers(store)
         self.tables = Tables(games, changing, clock, ids, self.allowances, self.servers)
         self.turns = Turns(games, changing, self.allowances)
-        self.seats = Seats(changing)
+        self.seats = Seats(changing, clock)
         self.looking = Looking(games)
         self.history = History(games)
         self.standings = Standings(games)

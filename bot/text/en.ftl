@@ -234,6 +234,13 @@ told-paused-together = Everybody agrees to pause the game.
 told-went-on = The game goes on.
 told-archived = The game is archived.
 told-homeless = The game has lost its channel.
+told-seat-offered = The seat of { $player } is offered to somebody else.
+told-seat-passed = { $player } plays this seat from now on.
+told-vote = { $choice ->
+    [opponent] The others have decided: a computer opponent plays for { $player }.
+    [substitute] The others have decided: somebody else may take the seat of { $player }.
+   *[wait] The others have decided to wait for { $player }.
+}
 told-taken-back = { $player } is back.
 
 ## Buttons
@@ -271,6 +278,13 @@ btn-undo = Take it back
 btn-go-on = Go on
 btn-pause = Pause
 btn-agree = Agree
+btn-take-over = Take the seat
+btn-decline = No, thanks
+btn-vote = { $choice ->
+    [opponent] A computer opponent
+    [substitute] Somebody else
+   *[wait] Wait
+}
 btn-older = Older
 btn-post-again = Post again
 btn-thread = Open it in a thread
@@ -620,6 +634,10 @@ refused-seat-none = There is no such seat at this table. `/game status` lists th
 refused-seat-not-here = That person has no seat at this table.
 refused-seat-opponent = A computer opponent can’t do that; choose a person who sits at the table.
 refused-seat-resigned = This seat is not yours any more; a computer opponent plays it to the end.
+refused-seat-sits = That person sits at this table already. Offer the seat to somebody who does not.
+refused-seat-not-offered = This seat is not offered to you, or not any more.
+refused-seat-no-vote = There is nothing for you to vote about here now.
+refused-typed-substitute = That is a bot. Without `user`, `/game replace` lets a computer opponent play the seat.
 refused-seat-played = Its owner plays that seat already.
 refused-rest-paused = The game is paused. **Go on** ends that, for everybody.
 refused-rest-archived = The game is archived, because nothing happened for a month. **Go on** brings it back.
@@ -825,6 +843,9 @@ turn-first = { $mention } { $sign } { $colour }: it is your turn · { $map }, tu
 # Reminders. Since and due are times that Discord shows as "3 hours ago" and "in 5 hours".
 turn-time = Time ends { $pace }.
 turn-time-bank = Time ends { $pace }, with the time bank { $bank }.
+notice-vote = The time of { $player } has run out twice in a row. What shall happen? More than half of the others decide: wait, let a computer opponent play until they are back, or let somebody else take the seat.
+notice-offer = { $people } the seat of { $player } is offered to you. You see its cards when you take it.
+notice-offer-all = The seat of { $player } is free for anybody who does not sit at this table. You see its cards when you take it.
 notice-pause = { $players } wants to pause the game. It is paused when everybody agrees; the host can pause it for a week at once.
 notice-warn = { $people } nothing has happened here for weeks · { $map }. The game is archived { $end } if nobody moves.
 notice-warn-quiet = Nothing has happened here for weeks · { $map }. The game is archived { $end } if nobody moves.
@@ -989,6 +1010,10 @@ btn-replace = Hand it over
 replace-own = A computer opponent plays your seat until you come back: open **Take your turn** and press **Play this seat myself**.
 replace-other = A computer opponent plays that seat until its player comes back.
 seat-back = The seat is yours again.
+seat-offered = The seat is offered to <@{ $user }>. It stays as it is until they accept.
+seat-taken-over = The seat is yours.
+seat-declined = You have turned the seat down.
+vote-counted = Your vote counts. You can change it until it is decided.
 seat-back-late = You are back: a computer opponent played for you while your time had run out. The seat is yours again.
 
 ## What people set for themselves
@@ -1577,7 +1602,7 @@ command-game-cancel = Cancel the game (host or admin)
 command-game-status = Who is at the table and whose turn it is
 command-game-undo = Take back the last action if nothing hidden was seen and nobody has acted since
 command-game-resign = Give up; a computer opponent plays on for you
-command-game-replace = Let a computer opponent play your seat until you come back (host or admin: any seat)
+command-game-replace = Hand your seat to a computer opponent or to another person (host or admin: any seat)
 command-game-pause = Pause the game, or go on
 command-game-remove = Remove a seat; in a running game a computer opponent plays on (host or admin)
 command-game-host = Make another player the host of this table
@@ -1622,6 +1647,7 @@ option-thread = Open the table in a thread of its own
 option-invite = Mention up to four people: @somebody @somebody …
 option-colour = The colour of your pieces
 option-seat = The seat to remove
+option-substitute = The person who shall take the seat over; left out, a computer opponent
 option-seat-handed-over = Somebody else’s seat (host or admin); left out, your own
 option-user = A player at this table
 option-card = The first card: from the row, or blind from a deck

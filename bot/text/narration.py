@@ -16,12 +16,15 @@ from bot.service.happenings import (
     Reasoned,
     Resigned,
     SeatLeft,
+    SeatOffered,
+    SeatPassed,
     SeatTaken,
     TableEvent,
     TableOpened,
     TakenBack,
     TimeRanOut,
     Undone,
+    VoteDecided,
     WentOn,
 )
 from bot.text.names import Names, joined
@@ -212,6 +215,9 @@ _AboutTheTable = (
     | WentOn
     | GameArchived
     | GameHomeless
+    | SeatOffered
+    | SeatPassed
+    | VoteDecided
 )
 
 
@@ -257,5 +263,11 @@ def _about_the_table(names: Names, event: _AboutTheTable) -> Iterable[str]:
             yield say("told-archived")
         case GameHomeless():
             yield say("told-homeless")
+        case SeatOffered(seat=seat):
+            yield say("told-seat-offered", player=names.player(seat))
+        case SeatPassed(seat=seat):
+            yield say("told-seat-passed", player=names.player(seat))
+        case VoteDecided(seat=seat, choice=choice):
+            yield say("told-vote", player=names.player(seat), choice=choice)
         case _:
             assert_never(event)

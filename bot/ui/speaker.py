@@ -7,6 +7,7 @@ import discord
 from bot.days.asking import Ends
 from bot.publish import Post, Spoken
 from bot.service import COLOURS, Notice, SeatAt, Table, TableNotice
+from bot.service.ballot import CHOICES
 from bot.service.resting import ARCHIVED_AFTER
 from bot.text import Words, words
 from bot.text.names import board_name, joined
@@ -30,6 +31,7 @@ from bot.ui.public import (
 from bot.ui.show import row_of
 from bot.ui.steps import (
     AskLevel,
+    Decline,
     GetRecord,
     Join,
     Leave,
@@ -40,6 +42,8 @@ from bot.ui.steps import (
     ShowTable,
     ShowTurn,
     Start,
+    TakeOver,
+    Vote,
     WantPause,
 )
 from rendering import ShownPlayer
@@ -95,6 +99,17 @@ class TableSpeaker:
                 wants = [who(speech, table, seat) for seat in table.people if seat.place in table.ballot.agreed]
                 agree = (Button(speech.say("btn-agree"), WantPause(), "good"),)
                 return _spoken([speech.say("notice-pause", players=joined(speech, wants))], row_of(agree, table.game))
+            case "vote":
+                votes = tuple(Button(speech.say("btn-vote", choice=choice), Vote(choice)) for choice in CHOICES)
+                line = speech.say("notice-vote", player=_at_place(speech, table, notice.row.place))
+                return _spoken([line], row_of(votes, table.game))
+            case "offer":
+                player = _at_place(speech, table, notice.row.place)
+                people = joined(speech, [_mention(user) for user in notice.mentions])
+                line = speech.say("notice-offer" if people else "notice-offer-all", people=people, player=player)
+                take = [Button(speech.say("btn-take-over"), TakeOver(notice.row.place), "good")]
+                take += [Button(speech.say("btn-decline"), Decline(notice.row.place))] if people else []
+                return _spoken([line], row_of(take, table.game))
             case "warn":
                 people = joined(speech, [_mention(user) for user in notice.mentions])
                 end = f"<t:{(table.waiting_since + ARCHIVED_AFTER) // 1000}:R>"
@@ -202,6 +217,11 @@ def _opening(speech: Words, post: Post) -> Iterable[str]:
     yield time_line(speech, post.ends)
     yield speech.say("opening-order", players=joined(speech, [who(speech, table, seat) for seat in table.seats]))
     yield speech.say("opening-proof", commitment=table.commitment)
+
+
+def _at_place(speech: Words, table: Table, place: int) -> str:
+    seat = table.seat_at(place)
+    return who(speech, table, seat) if seat is not None else speech.say("somebody")
 
 
 # A game that rests.

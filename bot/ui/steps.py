@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 
 from bot.errors import Refusal
 from bot.service import Colour, Level
+from bot.service.ballot import Choice
 
 LONGEST: Final = 100
 """So many characters a custom id may have, and the value of an option."""
@@ -123,6 +124,22 @@ class Resume(_Step, frozen=True, tag="resume"):
     """Let a game that rests go on."""
 
 
+class TakeOver(_Step, frozen=True, tag="accept"):
+    """Take over the seat at this place, which was offered."""
+
+    place: Place
+
+
+class Decline(_Step, frozen=True, tag="decline"):
+    place: Place
+
+
+class Vote(_Step, frozen=True, tag="vote"):
+    """What to do about a seat that was late twice in a row."""
+
+    choice: Choice
+
+
 class AddOpponent(_Step, frozen=True, tag="opponent"):
     level: Level
 
@@ -221,6 +238,9 @@ TableStep = (
     | ShowLog
     | PostAgain
     | WantPause
+    | TakeOver
+    | Decline
+    | Vote
     | Resume
     | AddOpponent
     | Cancel

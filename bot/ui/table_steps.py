@@ -20,6 +20,7 @@ from bot.ui.steps import (
     AddOpponent,
     AskLevel,
     Cancel,
+    Decline,
     DropPlan,
     GetRecord,
     HandOver,
@@ -48,6 +49,8 @@ from bot.ui.steps import (
     Step,
     TableStep,
     TakeColour,
+    TakeOver,
+    Vote,
     WantPause,
 )
 from engine.edition import Edition
@@ -82,7 +85,10 @@ async def carry_out(answer: Answer, game: str, step: TableStep) -> None:
 
 
 _Managing = (
-    WantPause
+    TakeOver
+    | Decline
+    | Vote
+    | WantPause
     | Resume
     | Rematch
     | Join
@@ -117,6 +123,15 @@ async def _manage(answer: Answer, game: str, step: _Managing) -> None:
         case Start():
             await service.tables.start(click, game)
             await answer.say(say("lobby-started"))
+        case TakeOver(place):
+            await service.seats.accept(click, game, place)
+            await show_turn(answer, await own_seat_of(answer, game), note=say("seat-taken-over"))
+        case Decline(place):
+            await service.seats.decline(click, game, place)
+            await answer.say(say("seat-declined"))
+        case Vote(choice):
+            await service.seats.vote(click, game, choice)
+            await answer.say(say("vote-counted"))
         case WantPause():
             await want_pause(answer, game)
         case Resume():

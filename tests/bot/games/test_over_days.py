@@ -86,3 +86,32 @@ async def test_the_host_pauses_at_once(discord: Sandbox, clock: HeldClock) -> No
     await me.sees("it goes on <t:")
     clock.pass_by(7 * DAY)
     await me.sees("The game goes on")
+
+
+async def test_a_seat_passes_to_somebody_who_accepts(discord: Sandbox) -> None:
+    me, other = await playing(discord)
+    vera = discord.user("vera")
+    fine(await me.slash("game replace", user=vera))
+    offered = await vera.sees("is offered to you")
+    assert offered.mentions == [vera.name]
+    assert "not offered to you" in fine(await discord.user("marek").click("Take the seat", offered)).text
+    panel = fine(await vera.click("Take the seat", offered))
+    assert "The seat is yours." in panel.text
+    assert "Your turn" in panel.text
+    await other.sees("plays this seat from now on")
+
+
+async def test_the_others_decide_about_whoever_is_late_again(discord: Sandbox, clock: HeldClock) -> None:
+    me, other = await playing(discord, pace="8h", if_late="draw")
+    clock.pass_by(DAY)
+    await other.sees_that(lambda one: "turn 2" in one.content, "turn 2")
+    await told(other)
+    fine(await other.slash("draw", card="blind", second="blind"))
+    await me.sees_that(lambda one: "turn 3" in one.content, "turn 3")
+    await told(other)
+    clock.pass_by(DAY)
+    asked = await other.sees("has run out twice in a row")
+    assert asked.labels() == ["Wait", "A computer opponent", "Somebody else"]
+    fine(await other.click("Somebody else", asked))
+    free = await other.sees("is free for anybody")
+    assert "The seat is yours." in fine(await discord.user("vera").click("Take the seat", free)).text

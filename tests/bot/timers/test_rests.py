@@ -6,7 +6,7 @@ import pytest
 
 from bot.days.asking import Ends
 from bot.days.pace import DAY, HOUR
-from bot.errors import AtRest, WrongStatus
+from bot.errors import AtRest, ChannelTaken, WrongStatus
 from bot.service import Table, TableOptions, Where
 from engine.actions import DrawBlind
 from tests.bot.desk import CHANNEL, GUILD, HANNAH, MAREK, OLENA, HeldClock, click
@@ -126,6 +126,8 @@ async def test_a_table_nobody_uses_is_archived_after_a_warning(path: Path) -> No
         assert (await now(days, table)).rest == "archived"
         assert days.room.messenger.posted[-1].message.content == "rest 2: GameArchived"
         other = await days.room.service.tables.create(click(), Where(CHANNEL, GUILD), TableOptions("paris"))
+        with pytest.raises(ChannelTaken):
+            await days.room.service.rests.go_on(click(OLENA), table.game)
         await days.room.service.tables.cancel(click(), other.game)
         assert (await days.room.service.rests.go_on(click(OLENA), table.game)).rest == ""
         await days.two_cards(OLENA, table.game)

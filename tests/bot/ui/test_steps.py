@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from bot.days.pace import IF_LATE, PACES
 from bot.errors import Refusal
 from bot.service import COLOURS, LEVELS, ORDERS, Colour, Level
+from bot.service.ballot import CHOICES, Choice
 from bot.text.rules import topics
 from bot.ui import steps
 from bot.ui.opening_table import Wish, thread_for, wish_of
@@ -47,6 +48,8 @@ FIELDS: dict[Any, st.SearchStrategy[Any]] = {
     steps.Number: st.integers(0, 999),
     steps.Deck: st.integers(0, 9),
     steps.Deck | None: st.none() | st.integers(0, 9),
+    steps.Place: st.integers(0, 999_999),
+    Choice: st.sampled_from(CHOICES),
     steps.Place | None: st.none() | st.integers(0, 999_999),
     steps.Deck | None: st.none() | st.integers(0, 9),
     steps.Row: st.integers(1, 999_999_999),
