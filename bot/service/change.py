@@ -42,6 +42,8 @@ class Change(Struct, frozen=True):
     """The timer that made this change."""
     plan: tuple[int, PlanRow] | None = None
     """What becomes of the standing orders of the seat at this place."""
+    passed: int | None = None
+    """The place of a seat that passes to somebody else: what was private to it is gone."""
 
 
 def changed_seat(seats: Sequence[SeatRow], place: int, **fields: Any) -> tuple[SeatRow, ...]:

@@ -101,6 +101,7 @@ class Changing:
                 result=result,
                 plan=change.plan,
                 notices=change.notices,
+                passed=change.passed,
             )
         except (MovedOn, TimerGone):
             raise

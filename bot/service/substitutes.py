@@ -12,7 +12,7 @@ from bot.service.happenings import SeatOffered, SeatPassed, VoteDecided
 from bot.service.late import STAND_IN
 from bot.service.loading import Loaded
 from bot.service.values import Click
-from bot.store import NoticeRow, PrivateRow
+from bot.store import NoticeRow
 
 
 def offer(loaded: Loaded, click: Click, user: int, place: int | None, now: int) -> Change:
@@ -51,7 +51,7 @@ def accept(loaded: Loaded, click: Click, place: int) -> Change:
         used=0,
     )
     entry = Entry("accept", (SeatPassed(own.seat),), own.seat)
-    return Change((entry,), fields, seats, private=(place, PrivateRow()))
+    return Change((entry,), fields, seats, passed=place)
 
 
 def decline(loaded: Loaded, click: Click, place: int) -> Change:

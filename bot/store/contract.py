@@ -279,11 +279,13 @@ class Store(Protocol):
         result: ResultRow | None = None,
         plan: tuple[int, PlanRow] | None = None,
         notices: Sequence[NoticeRow] = (),
+        passed: int | None = None,
     ) -> None:
         """The game after these rows of the log; MovedOn when `old` is not its last state, ClickRepeated.
 
         `timers` are set with it, and the timer that `ends` with it is deleted; TimerGone when it is not there.
-        `notices` have to go out after it. `plan` is what becomes of the standing orders of the seat at that place.
+        `notices` have to go out after it. What is private to the place that has `passed` to somebody else is deleted.
+        `plan` is what becomes of the standing orders of the seat at that place.
         Rows that end the game come with its result.
 
         How far the channel has been told is not part of it: `posted`, `adopt` and `trouble` write that.

@@ -208,6 +208,7 @@ class SqliteStore:
         result: ResultRow | None = None,
         plan: tuple[int, PlanRow] | None = None,
         notices: Sequence[NoticeRow] = (),
+        passed: int | None = None,
     ) -> None:
         changes = ", ".join(f"{name} = ?" for name in _UPDATED)
         values = [getattr(new, name) for name in _UPDATED]
@@ -226,6 +227,8 @@ class SqliteStore:
             _append(connection, old.id, actions)
             add_timers(connection, timers)
             add_notices(connection, notices)
+            if passed is not None:
+                connection.execute("DELETE FROM private WHERE game_id = ? AND place = ?", (old.id, passed))
             if ends is not None:
                 end_timer(connection, ends)
             if result is not None:

@@ -7,13 +7,18 @@ import pytest
 from bot.days.pace import DAY
 from bot.errors import NotAPlayer, NotYours, SeatProblem
 from bot.service import Table
-from tests.bot.desk import HANNAH, MAREK, OLENA, VERA, click
+from tests.bot.desk import HANNAH, MAREK, OLENA, VERA, click, store_on
 from tests.bot.timers.days import Week, week
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "db"
+
+
+async def note(path: Path, game: str, text: str) -> None:
+    async with store_on(path) as store:
+        await store.people.note(game, 0, text)
 
 
 async def now(days: Week, table: Table) -> Table:
@@ -25,6 +30,7 @@ async def test_a_seat_is_offered_and_accepted(path: Path) -> None:
         seats = days.room.service.seats
         table = await days.opened()
         hand = (await days.room.service.looking.seen(table.game, HANNAH)).view.hand
+        await note(path, table.game, "secret")
         await seats.offer(click(), table.game, VERA)
         await days.settle()
         posted = days.room.messenger.posted[-1].message
@@ -39,6 +45,7 @@ async def test_a_seat_is_offered_and_accepted(path: Path) -> None:
         assert (after.seats[0].user, after.host) == (VERA, VERA)
         assert days.rung[-1] == ("turn 1", (VERA,)), "the new player is asked"
         assert (await days.room.service.looking.seen(table.game, VERA)).view.hand == hand
+        assert (await days.room.service.looking.seen(table.game, VERA)).note == "", "notes are nobody else's"
         with pytest.raises(NotAPlayer):
             await days.room.service.looking.seen(table.game, HANNAH)
 
