@@ -1196,7 +1196,7 @@ profile-reminders = 🔔 **Нагадування**: { $how ->
     [off] немає
    *[here] у каналі гри, { $interval }
 }
-profile-interval-table = через час, визначений за столом
+profile-interval-table = за налаштуваннями стола
 profile-interval = { $hours ->
     [one] через { $hours } годину
     [few] через { $hours } години
@@ -1274,9 +1274,9 @@ end-first = { $people }: гру завершено · { $map }
 end-first-quiet = Гру завершено · { $map }
 end-points = 🏁 Перемога: { $winners } ({ $total })!
 end-reveal = { $player } показує: { $tickets }
-end-tickets = 🏁 Перемога: { $winners } ({ $total }). Нічию вирішила більша кількість завершених маршрутів.
-end-stations = 🏁 Перемога: { $winners } ({ $total }). Нічию вирішила менша кількість станцій.
-end-longest-path = 🏁 Перемога: { $winners } ({ $total }). Нічию вирішив найдовший шлях.
+end-tickets = 🏁 Перемога: { $winners } ({ $total }). За рівних очок вирішила більша кількість завершених маршрутів.
+end-stations = 🏁 Перемога: { $winners } ({ $total }). За рівних очок вирішила менша кількість станцій.
+end-longest-path = 🏁 Перемога: { $winners } ({ $total }). За рівних очок вирішив найдовший шлях.
 end-shared = 🏁 Спільна перемога: { $winners } ({ $total }).
 end-ticket-done = ✅ { $ticket }
 end-ticket-missed = ❌ { $ticket }
@@ -1797,7 +1797,7 @@ leaderboard-title = ## Рейтинг цього сервера
 leaderboard-title-map = ## { $map }: рейтинг цього сервера
 leaderboard-none = Тут ще ніхто не дограв гри між людьми. Ігри з комп’ютерними суперниками рахуються лише в `/stats`.
 leaderboard-line = { $place }. <@{ $user }> · перемог { $wins } з { $played } · рейтинг { $rating }
-leaderboard-how = -# Дограні ігри між людьми. Рейтинг починається з 0 і зростає залежно від того, кого ви випереджаєте і скільки ігор це показали.
+leaderboard-how = -# Дограні ігри між людьми. Рейтинг починається з 0 і зростає залежно від того, кого ви випереджаєте і скільки ігор це підтверджують.
 
 command-game = Створити гру в цьому каналі, приєднатися до неї, керувати нею
 command-game-new = Відкрити стіл для нової гри
