@@ -638,19 +638,24 @@ plan-dropped = Plan porzucony. Gdy przyjdzie twoja tura, bot cię zapyta.
 ## Refusals: what is the case, and what to do
 
 refused-plan-turn = Teraz jest twoja tura: najpierw ją rozegraj. Plan jest na następne tury.
-refused-plan-full = Najwięcej ruchów w planie: { $most }. Najpierw jeden usuń.
+refused-plan-full = Plan może mieć najwyżej { $most ->
+    [one] { $most } ruch
+    [few] { $most } ruchy
+    [many] { $most } ruchów
+   *[other] { $most } ruchu
+}. Najpierw jeden usuń.
 refused-plan-route = Połączenia { $route } nie można już utworzyć.
 
 unanswered = Discord nie przyjął mojej odpowiedzi. Nic się nie zmieniło; spróbuj jeszcze raz.
-saved-unanswered = Twój ruch jest zapisany; Discord nie przyjął tylko mojej odpowiedzi. { $at ->
+saved-unanswered = Twoja akcja jest zapisana; Discord nie przyjął tylko mojej odpowiedzi. { $at ->
     [game] `/turn` pokaże, co dalej.
    *[table] `/game status` pokaże, jak wygląda sytuacja.
 }
-fault-saved = Twój ruch jest zapisany, ale przy pokazywaniu go coś poszło u nas nie tak. { $at ->
+fault-saved = Twoja akcja jest zapisana, ale przy pokazywaniu jej coś poszło u nas nie tak. { $at ->
     [game] `/turn` pokaże, co dalej.
    *[table] `/game status` pokaże, jak wygląda sytuacja.
 } Jeśli to się powtórzy, podaj osobie, która prowadzi tego bota, kod `{ $reference }`.
-fault-unknown = Coś poszło u nas nie tak i nie widzę, czy twój ruch jest zapisany. { $at ->
+fault-unknown = Coś poszło u nas nie tak i nie widzę, czy twoja akcja jest zapisana. { $at ->
     [game] `/turn` pokaże, co dalej.
    *[table] `/game status` pokaże, jak wygląda sytuacja.
 } Podaj osobie, która prowadzi tego bota, kod `{ $reference }`.
@@ -669,7 +674,7 @@ refused-not-a-player = { $status ->
 }
 refused-not-yours-host = Może to zrobić tylko gospodarz (<@{ $host }>) albo ktoś, kto zarządza tym serwerem.
 refused-not-yours-server = Ustawienia serwera może zmieniać tylko ktoś, kto nim zarządza.
-refused-channel-not-open = Tutaj nie można rozpoczynać gier. Miejsce na gry: { $channels }.
+refused-channel-not-open = Tutaj nie można rozpoczynać gier. Gramy tu: { $channels }.
 refused-role-needed = Na tym serwerze stoły otwierają osoby z rolą <@&{ $role }>. Poproś którąś z nich; dołączyć może każdy.
 refused-map-not-offered = Tej mapy nie ma na tym serwerze. Wybierz jedną z tych, które podpowiada `/game new`.
 refused-hints-not-here = Na tym serwerze nie ma podpowiedzi: administratorzy je wyłączyli.
@@ -804,31 +809,56 @@ refused-thread-taken = W tym wątku jest już gra, a na kanale albo w wątku mo�
 refused-in-thread = W wątku nie można otwierać wątków. Użyj `/game new` bez opcji `thread` albo na kanale nadrzędnym.
 refused-thread-forbidden = Nie możesz otwierać wątków na tym kanale, więc ja też nie otworzę go dla ciebie. Użyj `/game new` bez opcji `thread` na kanale, na którym nie toczy się gra, albo poproś moderatora o uprawnienie Tworzenie publicznych wątków.
 refused-lobby-unshown = Discord nie pozwala mi pokazać tego stołu, więc go zamykam. Nic tu nie jest otwarte; spróbuj z innymi opcjami.
-refused-too-often-tables = Najwięcej stołów, które możesz otworzyć w ciągu godziny: { $most }. Następny otworzysz za { $minutes ->
+refused-too-often-tables = W ciągu godziny możesz otworzyć najwyżej { $most ->
+    [one] { $most } stół
+    [few] { $most } stoły
+    [many] { $most } stołów
+   *[other] { $most } stołu
+}. Następny otworzysz za { $minutes ->
     [one] minutę
     [few] { $minutes } minuty
     [many] { $minutes } minut
    *[other] { $minutes } minuty
 }, albo otworzy go ktoś inny.
-refused-too-often-threads = Najwięcej wątków, które możesz otworzyć w ciągu godziny: { $most }. Następny otworzysz za { $minutes ->
+refused-too-often-threads = W ciągu godziny możesz otworzyć najwyżej { $most ->
+    [one] { $most } wątek
+    [few] { $most } wątki
+    [many] { $most } wątków
+   *[other] { $most } wątku
+}. Następny otworzysz za { $minutes ->
     [one] minutę
     [few] { $minutes } minuty
     [many] { $minutes } minut
    *[other] { $minutes } minuty
 }; na kanale, na którym nie toczy się gra, stół nie potrzebuje wątku.
-refused-too-often-posts = Najwięcej wiadomości, które możesz wysłać ponownie w ciągu godziny: { $most }. Następną wyślesz za { $minutes ->
+refused-too-often-posts = W ciągu godziny możesz wysłać ponownie najwyżej { $most ->
+    [one] { $most } wiadomość
+    [few] { $most } wiadomości
+    [many] { $most } wiadomości
+   *[other] { $most } wiadomości
+}. Następną wyślesz za { $minutes ->
     [one] minutę
     [few] { $minutes } minuty
     [many] { $minutes } minut
    *[other] { $minutes } minuty
 }; do tego czasu `/board` pokazuje każdemu stół.
-refused-too-often-undos = Najwięcej ruchów, które możesz cofnąć w ciągu godziny: { $most }. Następny cofniesz za { $minutes ->
+refused-too-often-undos = W ciągu godziny możesz cofnąć najwyżej { $most ->
+    [one] { $most } ruch
+    [few] { $most } ruchy
+    [many] { $most } ruchów
+   *[other] { $most } ruchu
+}. Następny cofniesz za { $minutes ->
     [one] minutę
     [few] { $minutes } minuty
     [many] { $minutes } minut
    *[other] { $minutes } minuty
 }; do tego czasu rozegrane ruchy zostają.
-refused-too-often-films = Najwięcej filmów, o które możesz poprosić w ciągu godziny: { $most }. O następny poprosisz za { $minutes ->
+refused-too-often-films = W ciągu godziny możesz poprosić najwyżej o { $most ->
+    [one] { $most } film
+    [few] { $most } filmy
+    [many] { $most } filmów
+   *[other] { $most } filmu
+}. O następny poprosisz za { $minutes ->
     [one] minutę
     [few] { $minutes } minuty
     [many] { $minutes } minut
@@ -866,25 +896,25 @@ lobby-free = { $count ->
    *[other] ▫️ { $count } wolnego miejsca przy stole
 }
 lobby-order-joined = Gracie w kolejności dołączania.
-table-pace-live = Dziesięć minut na turę i rezerwa czasu dwa razy taka. Gdy czas minie, { $late ->
+table-pace-live = Dziesięć minut na turę, w rezerwie dwa razy tyle. Gdy czas minie, { $late ->
     [draw] bot dobiera za gracza dwie karty.
     [opponent] za gracza gra przeciwnik komputerowy, aż gracz wróci.
-   *[remind] bot przypomina.
+   *[remind] bot tylko przypomina.
 }
-table-pace-8h = Osiem godzin na turę i rezerwa czasu dwa razy taka. Gdy czas minie, { $late ->
+table-pace-8h = Osiem godzin na turę, w rezerwie dwa razy tyle. Gdy czas minie, { $late ->
     [draw] bot dobiera za gracza dwie karty.
     [opponent] za gracza gra przeciwnik komputerowy, aż gracz wróci.
-   *[remind] bot przypomina.
+   *[remind] bot tylko przypomina.
 }
-table-pace-1d = Doba na turę i rezerwa czasu dwa razy taka. Gdy czas minie, { $late ->
+table-pace-1d = Doba na turę, w rezerwie dwa razy tyle. Gdy czas minie, { $late ->
     [draw] bot dobiera za gracza dwie karty.
     [opponent] za gracza gra przeciwnik komputerowy, aż gracz wróci.
-   *[remind] bot przypomina.
+   *[remind] bot tylko przypomina.
 }
-table-pace-3d = Trzy doby na turę i rezerwa czasu dwa razy taka. Gdy czas minie, { $late ->
+table-pace-3d = Trzy doby na turę, w rezerwie dwa razy tyle. Gdy czas minie, { $late ->
     [draw] bot dobiera za gracza dwie karty.
     [opponent] za gracza gra przeciwnik komputerowy, aż gracz wróci.
-   *[remind] bot przypomina.
+   *[remind] bot tylko przypomina.
 }
 table-pace-none = Tura może trwać dowolnie długo.
 lobby-begun = Gra się zaczęła.
@@ -926,7 +956,7 @@ thread-name = Slow Train: { $map }
 
 opening-title = **{ $map }: odjazd!** { $mentions }
 opening-title-quiet = **{ $map }: odjazd!**
-opening-choosing = Wszyscy wybierają bilety w tajemnicy i w tym samym czasie. Jeszcze wybierają: { $players }.
+opening-choosing = Wszyscy wybierają bilety w tajemnicy i w tym samym czasie. Czekamy jeszcze na: { $players }.
 opening-done = Wybór zakończony.
 opening-order = Kolejność: { $players }.
 opening-proof = -# Dowód uczciwego tasowania (SHA-256 ziarna, które bot pokaże na końcu): `{ $commitment }`
