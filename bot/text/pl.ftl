@@ -271,6 +271,13 @@ told-paused-together = Wszyscy się zgadzają: gra jest wstrzymana.
 told-went-on = Gramy dalej.
 told-archived = Gra trafia do archiwum.
 told-homeless = Gra traci swój kanał.
+told-seat-offered = Miejsce przy stole czeka na kogoś innego ({ $player }).
+told-seat-passed = Na tym miejscu przy stole gra odtąd { $player }.
+told-vote = { $choice ->
+    [opponent] Pozostali decydują: na razie gra przeciwnik komputerowy ({ $player }).
+    [substitute] Pozostali decydują: to miejsce przy stole może zająć ktoś inny ({ $player }).
+   *[wait] Pozostali decydują: czekamy ({ $player }).
+}
 told-taken-back = { $player } wraca do gry.
 
 ## Buttons
@@ -304,6 +311,13 @@ btn-undo = Cofnij ruch
 btn-go-on = Gramy dalej
 btn-pause = Wstrzymaj
 btn-agree = Zgoda
+btn-take-over = Zajmij miejsce przy stole
+btn-decline = Nie, dziękuję
+btn-vote = { $choice ->
+    [opponent] Przeciwnik komputerowy
+    [substitute] Ktoś inny
+   *[wait] Czekamy
+}
 btn-older = Wcześniejsze
 btn-post-again = Wyślij ponownie
 btn-thread = Otwórz w wątku
@@ -718,6 +732,10 @@ refused-seat-none = Nie ma takiego miejsca przy tym stole. `/game status` pokazu
 refused-seat-not-here = Ta osoba nie ma miejsca przy tym stole.
 refused-seat-opponent = Przeciwnik komputerowy tego nie potrafi; wybierz osobę, która siedzi przy stole.
 refused-seat-resigned = To miejsce przy stole nie należy już do ciebie; do końca gra tu przeciwnik komputerowy.
+refused-seat-sits = Ta osoba już siedzi przy tym stole. Zaproponuj miejsce komuś, kto tu nie siedzi.
+refused-seat-not-offered = To miejsce przy stole nie jest dla ciebie albo już nie jest wolne.
+refused-seat-no-vote = Nie ma tu teraz nic, o czym możesz głosować.
+refused-typed-substitute = To jest bot. Bez opcji `user` polecenie `/game replace` odda miejsce przy stole przeciwnikowi komputerowemu.
 refused-seat-played = Na tym miejscu przy stole gra już jego właściciel.
 refused-rest-paused = Gra jest wstrzymana. **Gramy dalej** wznawia ją dla wszystkich.
 refused-rest-archived = Gra jest w archiwum, bo przez miesiąc nic się w niej nie działo. **Gramy dalej** ją przywraca.
@@ -967,6 +985,9 @@ turn-first = { $mention } { $sign } { $colour }: twoja tura · { $map }, tura { 
 # Reminders. Since and due are times that Discord shows as "3 hours ago" and "in 5 hours".
 turn-time = Czas mija { $pace }.
 turn-time-bank = Czas mija { $pace }, razem z rezerwą { $bank }.
+notice-vote = Czas minął dwa razy z rzędu: { $player }. Co dalej? Decyduje ponad połowa pozostałych: poczekać, oddać grę przeciwnikowi komputerowemu aż do powrotu gracza albo oddać miejsce przy stole komuś innemu.
+notice-offer = { $people } możesz zająć miejsce przy stole ({ $player }). Jego karty zobaczysz, gdy je zajmiesz.
+notice-offer-all = To miejsce przy stole może zająć każdy, kto tu jeszcze nie siedzi ({ $player }). Jego karty zobaczysz, gdy je zajmiesz.
 notice-pause = Prośba o wstrzymanie gry: { $players }. Gra zostaje wstrzymana, gdy zgodzą się wszyscy; gospodarz może ją od razu wstrzymać na tydzień.
 notice-warn = { $people } od tygodni nic się tu nie dzieje · { $map }. Jeśli nikt nie zagra, gra trafi do archiwum { $end }.
 notice-warn-quiet = Od tygodni nic się tu nie dzieje · { $map }. Jeśli nikt nie zagra, gra trafi do archiwum { $end }.
@@ -1147,6 +1168,10 @@ btn-replace = Oddaj
 replace-own = Za ciebie gra przeciwnik komputerowy, aż wrócisz: otwórz **Rozegraj turę** i naciśnij **Wracam do gry**.
 replace-other = Na tym miejscu przy stole gra przeciwnik komputerowy, aż gracz wróci.
 seat-back = To miejsce przy stole znów należy do ciebie.
+seat-offered = To miejsce przy stole może teraz zająć <@{ $user }>. Do tego czasu nic się nie zmienia.
+seat-taken-over = To miejsce przy stole należy do ciebie.
+seat-declined = Nie zajmujesz tego miejsca przy stole.
+vote-counted = Twój głos się liczy. Możesz go zmienić, dopóki nic nie jest rozstrzygnięte.
 seat-back-late = Witaj z powrotem! Gdy minął twój czas, grał za ciebie przeciwnik komputerowy. To miejsce przy stole znów należy do ciebie.
 
 ## What people set for themselves
@@ -1162,17 +1187,12 @@ privacy-kept = { $games ->
     [many] Masz miejsce przy stole w { $games } zapisanych grach.
    *[other] Masz miejsce przy stole w { $games } zapisanej gry.
 }
-privacy-nothing = Teraz nic tu nie ma.
+privacy-nothing = Teraz nie ma niczego.
 btn-privacy-file = Jako plik
 btn-privacy-delete = Usuń …
 privacy-file = Wszystko, co o tobie przechowuję.
 privacy-ask = ### Usunąć wszystko o tobie?
-privacy-ask-lobbies = { $count ->
-    [one] - Wychodzisz z { $count } poczekalni.
-    [few] - Wychodzisz z { $count } poczekalni.
-    [many] - Wychodzisz z { $count } poczekalni.
-   *[other] - Wychodzisz z { $count } poczekalni.
-}
+privacy-ask-lobbies = - Wychodzisz z poczekalni: { $count }.
 privacy-ask-running = { $count ->
     [one] - { $count } trwającą grę na dobre przejmuje przeciwnik komputerowy; jeśli nikt inny w niej nie gra, gra się kończy.
     [few] - { $count } trwające gry na dobre przejmują przeciwnicy komputerowi; jeśli nikt inny w którejś nie gra, ta gra się kończy.
@@ -1869,7 +1889,7 @@ command-game-cancel = Anuluj grę (gospodarz albo administrator)
 command-game-status = Kto jest przy stole i czyja jest tura
 command-game-undo = Cofnij ostatnią akcję, jeśli nic ukrytego nie odsłonięto i nikt jeszcze nie zagrał
 command-game-resign = Poddaj się: dalej zagra za ciebie przeciwnik komputerowy
-command-game-replace = Oddaj grę przeciwnikowi komputerowemu, aż wrócisz (gospodarz i administrator: każde miejsce)
+command-game-replace = Przekaż miejsce przeciwnikowi komputerowemu albo innej osobie (gospodarz, administrator: każde)
 command-game-pause = Wstrzymaj grę albo ją wznów
 command-game-remove = Usuń miejsce przy stole; w trwającej grze zagra przeciwnik komputerowy (gospodarz, administrator)
 command-game-host = Przekaż rolę gospodarza innemu graczowi
@@ -1914,6 +1934,7 @@ option-thread = Otwórz stół w osobnym wątku
 option-invite = Wzmianki najwyżej czterech osób: @ktoś @ktoś …
 option-colour = Kolor twoich pionków
 option-seat = Miejsce przy stole do usunięcia
+option-substitute = Osoba, która ma przejąć miejsce przy stole; jeśli pominiesz, przeciwnik komputerowy
 option-seat-handed-over = Miejsce innej osoby przy stole (gospodarz, administrator); jeśli pominiesz, twoje
 option-user = Gracz przy tym stole
 option-card = Pierwsza karta: odkryta albo w ciemno z talii
