@@ -335,9 +335,9 @@ btn-blind = { $deck ->
 btn-row-card = { $card }
 btn-row-cards = { $card } ×{ $count }
 btn-exchange = { $piece ->
-    [train] Wagony na statki …
-    [ship] Statki na wagony …
-   *[other] Wymień pionki …
+    [train] Wagony na statki…
+    [ship] Statki na wagony…
+   *[other] Wymień pionki…
 }
 btn-pieces = { $pieces } (propozycja)
 
@@ -421,7 +421,7 @@ panel-group-build = **Zbuduj**
 panel-group-other = **Inne**
 panel-where-station = ### Zbuduj dworzec
     W którym mieście?
-btn-station = Zbuduj dworzec …
+btn-station = Zbuduj dworzec…
 panel-more-routes = Możesz utworzyć więcej połączeń, niż się tu mieści; `/claim` znajdzie wszystkie.
 panel-refill = Uzupełnianie odkrytych kart: { $deck ->
     [same] ta sama talia
@@ -459,8 +459,8 @@ panel-pay-route = ### { $route }
 panel-pay-station = ### Dworzec: { $city }
 panel-pay-port = ### Port: { $city }
 panel-pay-how = Jak płacisz?
-panel-pay-menu = Zapłać …
-panel-pay-menu-colour = Zapłać kolorem: { $colour } …
+panel-pay-menu = Zapłać…
+panel-pay-menu-colour = Zapłać kolorem: { $colour }…
 panel-pay-left = zostaje { $hand }
 pay-with = { $cards } · { $effects }
 pay-last = ostatnia na ręce: { $card }
@@ -624,7 +624,7 @@ plan-ended-stop = 📋 Twój plan się skończył: { $stop }.
 plan-menu-claim = Dodaj: utwórz połączenie dla swoich biletów
 plan-menu-take = Dodaj: dobierz kartę, jeśli leży odkryta
 plan-menu-change = Zmień ruch { $number }: { $line }
-plan-menu-stops = Zakończ plan, gdy …
+plan-menu-stops = Zakończ plan, gdy…
 plan-remove = Usuń ten ruch
 plan-wilds = { $count ->
     [0] Nie płać jokerami
@@ -986,8 +986,8 @@ turn-first = { $mention } { $sign } { $colour }: twoja tura · { $map }, tura { 
 turn-time = Czas mija { $pace }.
 turn-time-bank = Czas mija { $pace }, razem z rezerwą { $bank }.
 notice-vote = Czas minął dwa razy z rzędu: { $player }. Co dalej? Decyduje ponad połowa pozostałych: poczekać, oddać grę przeciwnikowi komputerowemu aż do powrotu gracza albo oddać miejsce przy stole komuś innemu.
-notice-offer = { $people } możesz zająć miejsce przy stole ({ $player }). Jego karty zobaczysz, gdy je zajmiesz.
-notice-offer-all = To miejsce przy stole może zająć każdy, kto tu jeszcze nie siedzi ({ $player }). Jego karty zobaczysz, gdy je zajmiesz.
+notice-offer = { $people } jest do zajęcia miejsce przy stole ({ $player }). Jego karty widać dopiero po zajęciu.
+notice-offer-all = To miejsce przy stole może zająć każdy, kto tu jeszcze nie siedzi ({ $player }). Jego karty widać dopiero po zajęciu.
 notice-pause = Prośba o wstrzymanie gry: { $players }. Gra zostaje wstrzymana, gdy zgodzą się wszyscy; gospodarz może ją od razu wstrzymać na tydzień.
 notice-warn = { $people } od tygodni nic się tu nie dzieje · { $map }. Jeśli nikt nie zagra, gra trafi do archiwum { $end }.
 notice-warn-quiet = Od tygodni nic się tu nie dzieje · { $map }. Jeśli nikt nie zagra, gra trafi do archiwum { $end }.
@@ -1189,7 +1189,7 @@ privacy-kept = { $games ->
 }
 privacy-nothing = Teraz nie ma niczego.
 btn-privacy-file = Jako plik
-btn-privacy-delete = Usuń …
+btn-privacy-delete = Usuń…
 privacy-file = Wszystko, co o tobie przechowuję.
 privacy-ask = ### Usunąć wszystko o tobie?
 privacy-ask-lobbies = - Wychodzisz z poczekalni: { $count }.
@@ -1696,7 +1696,7 @@ help = ## Slow Train
 
 ## Commands and their options
 
-replay-drawing = Rysuję film z tej gry … to trwa najwyżej pół minuty.
+replay-drawing = Rysuję film z tej gry… to trwa najwyżej pół minuty.
 replay-ended = Cała gra: klatka na każde połączenie, każdy dworzec i każdy port oraz wynik końcowy.
 replay-running = Gra do tej pory: klatka na każde połączenie, każdy dworzec i każdy port.
 replay-failed = Nie udało się narysować filmu. Spróbuj później; samej gry to nie dotyczy.
@@ -1796,7 +1796,7 @@ reason-nothing-useful = Nic pożytecznego nie da się teraz zrobić.
 reason-on-the-way = { $route } leży na drodze biletu.
 reason-only-row-left = Zostały już tylko odkryte karty.
 reason-pay-tunnel = Za tunel można dopłacić.
-reason-pieces-planned = Bilety wymagają mniej więcej tyle: { $pieces }.
+reason-pieces-planned = Bilety wymagają mniej więcej tylu pionków: { $pieces }.
 reason-pieces-suggested = Tak wybiera się najczęściej.
 reason-planned = { $route } należy do sieci dla biletów; { $count ->
     [one] to jedyne jej połączenie, za które można zapłacić.
