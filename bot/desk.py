@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from bot.films import Cinema
+from bot.metrics import Metrics
 from bot.opponents import Thinker
 from bot.publish import Publisher, Studio
 from bot.service import Clock, Ids, Service
@@ -40,6 +41,7 @@ class Desk:
     ids: Ids
     language: str
     """The language for people whose own is not spoken."""
+    metrics: Metrics = field(default_factory=Metrics)
     panels: OneByOne = field(default_factory=OneByOne)
     """Where big panels are put together."""
 

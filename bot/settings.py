@@ -25,6 +25,7 @@ NAMES = (
     "LOG_LEVEL",
     "LOG_FORMAT",
     "HEALTH_PORT",
+    "METRICS",
     "DISCORD_REST_URL",
     "DISCORD_GATEWAY_URL",
     "DISCORD_CDN_URL",
@@ -50,6 +51,7 @@ class Settings(Struct, frozen=True):
     rest_url: str = ""
     gateway_url: str = ""
     cdn_url: str = ""
+    metrics: bool = False
 
     def __repr__(self) -> str:
         """Without the token: settings end up in tracebacks."""
@@ -121,6 +123,7 @@ def read_settings(given: Mapping[str, str]) -> Settings:
         log_level=_one_of(given, "LOG_LEVEL", defaults.log_level, LEVELS),
         log_format=_one_of(given, "LOG_FORMAT", defaults.log_format, FORMATS),
         health_port=health_port(given),
+        metrics=_metrics(given),
         rest_url=_loopback(given, "DISCORD_REST_URL", ("http",)),
         gateway_url=_loopback(given, "DISCORD_GATEWAY_URL", ("ws",)),
         cdn_url=_loopback(given, "DISCORD_CDN_URL", ("http",)),
@@ -159,6 +162,13 @@ def health_port(given: Mapping[str, str]) -> int:
             f'HEALTH_PORT is "{text}"; it must be a port number up to 65535, or 0 for none.', "HEALTH_PORT"
         )
     return int(text)
+
+
+def _metrics(given: Mapping[str, str]) -> bool:
+    wanted = _one_of(given, "METRICS", "off", ("on", "off")) == "on"
+    if wanted and not health_port(given):
+        raise WrongSettings("METRICS is on, but HEALTH_PORT is not set: the figures are read on that port.", "METRICS")
+    return wanted
 
 
 def _one_of(given: Mapping[str, str], name: str, default: str, allowed: tuple[str, ...]) -> str:

@@ -43,7 +43,7 @@ def _ask(port: int) -> int:
 def _report(port: int) -> dict[str, bool]:
     """What the bot says of itself; ValueError when it is not our bot that answers."""
     try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=5) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5) as answer:
             found = json.load(answer)
     except urllib.error.HTTPError as error:
         found = json.load(error)

@@ -1,4 +1,4 @@
-"""A running bot says how it is, on loopback only: for `slow-train health` and a container's check."""
+"""A running bot says how it is, on loopback only: for `slow-train health`, a container's check and Prometheus."""
 
 import asyncio
 import logging
@@ -7,9 +7,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from bot.client.client import SlowTrain
 from bot.errors import WrongSettings
+from bot.store import Store, StoreProblem
 from bot.store.sqlite.files import is_full
 
 log = logging.getLogger(__name__)
@@ -17,9 +19,9 @@ log = logging.getLogger(__name__)
 
 @asynccontextmanager
 async def answering(
-    port: int, client: SlowTrain, refuses: Callable[[], Awaitable[str]], database: Path
+    port: int, client: SlowTrain, store: Store, database: Path, figures: Callable[[], Awaitable[bytes]] | None = None
 ) -> AsyncIterator[None]:
-    """GET /health answers 200 when all is well and 503 when not; port 0 is none."""
+    """GET /healthz answers 200 when all is well and 503 when not; with `figures` there is /metrics. Port 0 is none."""
     if not port:
         yield
         return
@@ -27,13 +29,24 @@ async def answering(
     async def health(request: web.Request) -> web.Response:
         report = {
             "discord": client.is_ready() and not client.is_closed() and client.connection.well,
-            "database": await _takes_moves(refuses),
+            "database": await _takes_moves(store.refuses),
             "disk": not await asyncio.to_thread(is_full, database),
         }
         return web.json_response(report, status=200 if all(report.values()) else 503)
 
+    async def metrics(request: web.Request) -> web.Response:
+        if figures is None:
+            raise web.HTTPNotFound
+        try:
+            return web.Response(body=await figures(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+        except StoreProblem as error:
+            log.warning("there are no figures, because the database can't be read: %s", error)
+            raise web.HTTPServiceUnavailable from None
+
     app = web.Application()
-    app.router.add_get("/health", health)
+    for path in ("/healthz", "/health"):
+        app.router.add_get(path, health)
+    app.router.add_get("/metrics", metrics)
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     try:

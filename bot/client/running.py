@@ -23,6 +23,7 @@ from bot.clock_and_ids import RandomIds, Sleeps, WallClock
 from bot.desk import Desk
 from bot.errors import DiscordAway, DiscordProblem, DiskFull, WrongSettings
 from bot.films import Cinema
+from bot.metrics import Metrics
 from bot.opponents import TAKE_BACK, Opponents, StandingOrders, Thinker, Thinks
 from bot.publish import Publisher, Studio
 from bot.publish.painting import pictures
@@ -88,7 +89,8 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
             raise kind(f"CACHE_DIR {settings.cache_dir} can't be used: {error.strerror}.") from None
         choices = await asyncio.to_thread(playable, settings.maps_dir)
         service = Service(store, choices, parts.clock, parts.ids)
-        studio = Studio()
+        metrics = Metrics()
+        studio = Studio(painted=metrics.painted)
         stack.callback(studio.close)
         thinker = Thinker()
         stack.push_async_callback(thinker.close)
@@ -104,21 +106,34 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
             chores.append(asyncio.create_task(publisher.keep_threads_open(), name="threads"))
             chores.append(asyncio.create_task(timers.run(), name="timers"))
 
+        async def figures() -> bytes:
+            return metrics.page(await store.figures(), parts.clock.now())
+
         client = SlowTrain(recover)
         messenger = DiscordMessenger(client)
         publisher = Publisher(
-            service.ledger, parts.clock, TableSpeaker(settings.language), messenger, studio, parts.paints
+            service.ledger,
+            parts.clock,
+            TableSpeaker(settings.language),
+            messenger,
+            studio,
+            parts.paints,
+            posted=metrics.posted,
         )
         timers = Timers(service.days, service.alarm, parts.clock)
         service.changes.listeners += [publisher.wake, opponents.wake, orders.wake]
         cinema = Cinema(settings.cache_dir, settings.maps_dir)
         stack.push_async_callback(cinema.close)
-        client.desk = Desk(service, publisher, studio, cinema, thinker, parts.clock, parts.ids, settings.language)
+        client.desk = Desk(
+            service, publisher, studio, cinema, thinker, parts.clock, parts.ids, settings.language, metrics=metrics
+        )
         stack.push_async_callback(_leave, client)
         stack.push_async_callback(publisher.close)
         stack.push_async_callback(opponents.close)
         stack.push_async_callback(orders.close)
-        await stack.enter_async_context(answering(settings.health_port, client, store.refuses, settings.database))
+        await stack.enter_async_context(
+            answering(settings.health_port, client, store, settings.database, figures if settings.metrics else None)
+        )
         chores.append(asyncio.create_task(work_out_results(service), name="results"))
         chores.append(asyncio.create_task(keep_copies(settings.backup_dir, settings.database), name="copies"))
         if parts.paints is pictures:

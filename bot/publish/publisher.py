@@ -76,7 +76,10 @@ class Publisher:
         studio: Studio,
         paints: Paints = pictures,
         first_pause: float = 1.0,
+        posted: Callable[[str], None] = lambda outcome: None,
     ) -> None:
+        """`posted` is told what became of each message."""
+        self._posted = posted
         self._ledger = ledger
         self._clock = clock
         self.speaker = speaker
@@ -169,10 +172,12 @@ class Publisher:
                 while await self._post_next(game):
                     pause = self._first_pause
             except Unreachable as error:
+                self._posted(error.trouble)
                 await self._troubled(game, error)
             except StoreProblem as error:
                 log.warning("game %s: what was posted can't be noted or looked up: %s", game, error)
             except Undelivered as error:
+                self._posted(error.trouble)
                 await self._troubled(game, error)
                 return
             else:
@@ -208,6 +213,7 @@ class Publisher:
                 spoken.content, _Noted(table.seq, None, post.kind, asked, post.mentions)
             )
             sent = await self._send(table, message)
+        self._posted("posted" if post.fresh else "changed")
         self._unwritten[table.game] = _Noted(table.seq, sent, post.kind, asked, post.mentions)
         await self._write_down(table.game)
         if post.fresh and untold.message is not None and untold.message != sent:
@@ -322,7 +328,7 @@ class Publisher:
         if post.kind == "opening" and not post.fresh:
             return None
         try:
-            found = await self.studio.draw_public(self._paints, self.speaker, post)
+            found = await self.studio.draw_public(post.kind, self._paints, self.speaker, post)
         except Exception:
             log.exception("the picture of game %s could not be painted", post.table.game)
             return ()

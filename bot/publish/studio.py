@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections import deque
 from collections.abc import Callable
 from typing import Generic, ParamSpec, TypeVar
@@ -94,7 +95,9 @@ class _Request(Generic[T]):
 class Studio:
     """`await studio.draw(user, game, rendering.hand, edition, …)` paints without holding up anybody's answer."""
 
-    def __init__(self, threads: int = 2) -> None:
+    def __init__(self, threads: int = 2, painted: Callable[[str, float], None] | None = None) -> None:
+        """`painted` is told what was painted and how many seconds it took, on a thread of ours."""
+        self._painted = painted
         self._waiting: Waiting[_Request[object]] = Waiting()
         self._bell = threading.Condition()
         self._open = True
@@ -104,7 +107,9 @@ class Studio:
 
     async def draw(self, person: int, game: str, paint: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
         """A picture for one person; None when they have asked for a newer one of this game before it was begun."""
-        request: _Request[object] = _Request(lambda: paint(*args, **kwargs))
+        request: _Request[object] = _Request(
+            self._timed(getattr(paint, "__name__", "picture"), lambda: paint(*args, **kwargs))
+        )
         with self._bell:
             replaced = self._waiting.add(person, game, request)
             self._bell.notify()
@@ -112,13 +117,24 @@ class Studio:
             replaced.give(None)
         return await request.asked  # type: ignore[return-value]  # what this request paints is a T
 
-    async def draw_public(self, paint: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """A picture for a channel: painted before those that are only for one person."""
-        request: _Request[object] = _Request(lambda: paint(*args, **kwargs))
+    async def draw_public(self, name: str, paint: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """A picture for a channel: painted before those that are only for one person. `name` says what it shows."""
+        request: _Request[object] = _Request(self._timed(name, lambda: paint(*args, **kwargs)))
         with self._bell:
             self._waiting.add_public(request)
             self._bell.notify()
         return await request.asked  # type: ignore[return-value]  # what this request paints is a T
+
+    def _timed(self, name: str, paint: Callable[[], T]) -> Callable[[], T]:
+        def timed() -> T:
+            began = time.perf_counter()
+            try:
+                return paint()
+            finally:
+                if self._painted is not None:
+                    self._painted(name, time.perf_counter() - began)
+
+        return timed
 
     def _work(self) -> None:
         while (request := self._next()) is not None:

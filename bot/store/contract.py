@@ -6,6 +6,7 @@ from typing import Protocol
 from bot.store.rows import (
     ActionRow,
     AskedRow,
+    Figures,
     GameRow,
     KeptRows,
     NoticeRow,
@@ -207,6 +208,8 @@ class Store(Protocol):
         ...
 
     # Reading.
+
+    async def figures(self) -> Figures: ...
 
     async def game(self, game_id: str) -> GameRow | None: ...
 

@@ -108,6 +108,17 @@ class PrivateRow(Struct, frozen=True):
     planned: bytes | None = None
 
 
+class Figures(Struct, frozen=True):
+    """What a store tells about itself as a whole."""
+
+    games: dict[str, int]
+    """How many there are of each status."""
+    oldest_unposted: int | None
+    """When the oldest row was written that its channel has not heard of."""
+    next_timer: int | None
+    """When the earliest timer is due."""
+
+
 class KeptSeatRow(Struct, frozen=True):
     """A seat of one person, with everything that is theirs at it."""
 

@@ -97,6 +97,8 @@ class Answer:
         self._lock = asyncio.Lock()
         self._room = ExitStack()
         self._message: int | None = None
+        self.out_at = 0.0
+        """When the person had the answer, as `time.perf_counter` tells it; 0 while they wait."""
 
     @property
     def click(self) -> Click:
@@ -131,6 +133,7 @@ class Answer:
     def is_out(self) -> None:
         """The person has the answer: whoever listens for changes may go to work on what the click has changed."""
         self._room.close()
+        self.out_at = self.out_at or time.perf_counter()
         self.desk.service.changes.answered(self.interaction.id)
 
     async def acknowledge(self) -> None:
@@ -297,13 +300,16 @@ async def guarded(interaction: Interaction, work: Callable[[Answer], Awaitable[N
     began = time.perf_counter()
     answer = Answer(interaction, updates)
     late = asyncio.create_task(_acknowledge_late(answer))
+    outcome = "answered"
     try:
         answer.begin()
         await answer.learn_language()
         await work(answer)
     except Refusal as refusal:
+        outcome = "refused"
         await _refused(answer, refusal)
     except discord.HTTPException as error:
+        outcome = "fault" if error.code not in GONE else "too late"
         if error.code not in GONE:
             await _fault(answer, error)
         else:
@@ -314,12 +320,15 @@ async def guarded(interaction: Interaction, work: Callable[[Answer], Awaitable[N
                 "interaction %s was not answered to the end, because the bot is stopping: %s", interaction.id, error
             )
         else:
+            outcome = "fault"
             await _fault(answer, error)
     except Exception as error:  # noqa: BLE001 - the last resort of a click: the player gets a reference, the log the rest
+        outcome = "fault"
         await _fault(answer, error)
     finally:
         late.cancel()
         answer.is_out()
+        answer.desk.metrics.answered(kind_of(interaction), outcome, answer.out_at - began)
         game = answer.table.game if answer.table is not None else "none"
         log.info("%s, game %s: %d ms", kind_of(interaction), game, (time.perf_counter() - began) * 1000)
 

@@ -4,9 +4,9 @@ from typing import Any, get_args
 
 import discord
 
-from bot.ui.steps import TableStep
+from bot.ui.steps import OwnStep, ServerStep, TableStep
 
-_TAGS = frozenset(str(kind.__struct_config__.tag) for kind in get_args(TableStep))
+_TAGS = frozenset(str(kind.__struct_config__.tag) for kind in (*get_args(TableStep), *get_args(OwnStep), ServerStep))
 
 
 def kind_of(interaction: discord.Interaction[Any]) -> str:

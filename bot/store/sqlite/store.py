@@ -11,6 +11,7 @@ from bot.store.contract import MovedOn
 from bot.store.rows import (
     ActionRow,
     AskedRow,
+    Figures,
     GameRow,
     NoticeRow,
     OwnRows,
@@ -52,6 +53,11 @@ _IN_CHANNEL = (
 _SINCE = (
     f"SELECT {', '.join(ACTION_COLUMNS)} FROM actions WHERE game_id = ? AND seq > "
     "(SELECT seen_seq FROM seats WHERE game_id = ? AND user_id = ?) ORDER BY seq"
+)
+
+_OLDEST_UNPOSTED = (
+    "SELECT min(at) FROM games INDEXED BY games_not_told "
+    "JOIN actions ON actions.game_id = id AND actions.seq = posted_seq + 1 WHERE posted_seq < games.seq"
 )
 
 _PRIVATE = f"SELECT {PRIVATE} FROM private JOIN seats USING (game_id, place) WHERE game_id = ? AND user_id = ?"
@@ -99,6 +105,15 @@ class SqliteStore:
         await self._visits.close()
 
     # Reading.
+
+    async def figures(self) -> Figures:
+        def work(connection: sqlite3.Connection) -> Figures:
+            games = connection.execute("SELECT status, count(*) FROM games GROUP BY status").fetchall()
+            (unposted,) = connection.execute(_OLDEST_UNPOSTED).fetchone()
+            (timer,) = connection.execute("SELECT min(due) FROM timers").fetchone()
+            return Figures(dict(games), unposted, timer)
+
+        return await self._visits.read(work)
 
     async def game(self, game_id: str) -> GameRow | None:
         row = await self._visits.row(_WITH_ID, (game_id,))

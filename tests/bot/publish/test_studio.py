@@ -22,7 +22,7 @@ class Easel:
 
     async def stuck(self) -> None:
         """Give the painter something that keeps them busy."""
-        self._first = asyncio.create_task(self.studio.draw_public(self._wait))
+        self._first = asyncio.create_task(self.studio.draw_public("board", self._wait))
         await asyncio.to_thread(self._begun.wait)
 
     def _wait(self) -> None:
@@ -43,7 +43,7 @@ class Easel:
         return task
 
     async def channel_asks(self, what: str) -> "asyncio.Task[str]":
-        task = asyncio.create_task(self.studio.draw_public(self._paint, what))
+        task = asyncio.create_task(self.studio.draw_public("board", self._paint, what))
         await asyncio.sleep(0)
         return task
 
