@@ -10,7 +10,7 @@ from bot.text.rules import topic_name, topics
 from bot.ui.answer import Answer
 from bot.ui.games import my_games, show_games
 from bot.ui.layout import Panel, Text, cut_lines
-from bot.ui.looks import show_hand, show_log, show_panel, show_rules, show_table
+from bot.ui.looks import show_hand, show_help, show_log, show_panel, show_rules, show_table
 from bot.ui.own_seat import names_at
 from bot.ui.public import row_line, score_lines
 from bot.ui.suggesting import Suggestion, map_names, meant, suggestion
@@ -69,7 +69,7 @@ class InfoCommands(commands.Cog):
 
     @command("help")
     async def help(self, answer: Answer) -> None:
-        await answer.say(answer.words.say("help"))
+        await show_help(answer)
 
     @everywhere
     @command("games")

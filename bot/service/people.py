@@ -39,6 +39,13 @@ class People:
         """The language that this person has chosen; empty for that of Discord."""
         return (await self._games.profiles.of((user,)))[user].language
 
+    async def tips(self, user: int) -> bool:
+        """Whether this person is to be told how a turn goes: once, in their very first turn."""
+        wanted = (await self._games.profiles.of((user,)))[user].tips
+        if wanted:
+            await self.set(user, lambda profile: replace(profile, tips=False))
+        return wanted
+
     async def profile(self, user: int) -> Profile:
         return read_profile(await self._store.profile(user))
 

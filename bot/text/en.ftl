@@ -1441,13 +1441,30 @@ rules-secrets = Everybody knows the row, the sizes of decks, the discard pile, t
 
 ## Help
 
-help = ## Slow Train
-    Train games at the pace of days. `/game new` opens a table, **Join** takes a seat, the host presses **Start**.
-    When it is your turn you are mentioned. **Take your turn** under the message, or `/turn`, shows everything you can do; one visit is one whole turn.
-    Every action is a command too: `/draw`, `/claim`, `/draw-tickets`, `/station`, `/port`, `/exchange`, `/pass`. What you type is completed with what is possible now, in any of our languages.
-    `/hand` shows your cards, `/tickets` your tickets with the way to each, to you alone. `/board`, `/scores` and `/log` show the table. `/rules` explains this map. `/games` lists your games; it works in a direct message to me too.
-    `/profile` sets reminders, quiet hours, your language, and that you are away. `/note` keeps a private note about a game. **Mute** under `/game status` silences one game.
-    `/game undo` takes the last action back while nothing hidden was seen and nobody has acted. `/game resign` lets a computer opponent play on.
+help-1 = ## Slow Train: the table
+    Train games at the pace of days: you look in twice a day and take your turn.
+    `/game new` opens a table. **Join** takes a seat, **Add an opponent** fills one with a computer, the host presses **Start**.
+    Then everybody chooses tickets in secret. Complete them for points; what you don’t complete costs as many.
+help-2 = ## Slow Train: your turn
+    You are mentioned when it is your turn. **Take your turn** or `/turn` shows everything you can do; one visit is one whole turn.
+    Draw two cards, or claim a route with cards of its colour, or draw tickets. `/hint` says what a strong player would do, where the table allows it.
+    Every action is a command too: `/draw`, `/claim`, `/draw-tickets`, `/station`, `/port`, `/exchange`, `/pass`. What you type is completed, in any of our languages.
+    You can take an action back (**Take it back** or `/game undo`) while nothing hidden was seen and nobody has acted.
+help-3 = ## Slow Train: looking
+    `/hand` and `/tickets` show what is yours, to you alone. `/board`, `/scores` and `/log` show the table; **Closer look** brings the map nearer.
+    `/rules` explains this map by topic. `/games` lists your games, also in a direct message to me.
+    After the end: `/game replay`, `/game record`, `/stats`, `/leaderboard`.
+help-4 = ## Slow Train: days go by
+    `/plan` leaves orders for your coming turns: they are played while you sleep. `/note` keeps a private note.
+    `/profile` sets reminders, quiet hours, your language, and that you are away. **Mute** under `/game status` silences one game.
+    Who has to leave hands the seat over with `/game replace`, or gives up with `/game resign`.
+btn-help-next = Next
+btn-help-back = Back
+
+# Shown once, in somebody's very first turn.
+tips = -# 💡 One thing a turn: draw two cards, claim a route, or draw tickets.
+    -# 💡 A route takes cards of its colour, as many as it has spaces. ▫️ shows what each ticket still needs.
+    -# 💡 These tips come once; `/help` says more, and `/profile` brings them back.
 
 ## Commands and their options
 

@@ -18,7 +18,7 @@ from bot.ui.pictures import closer_picture, own_picture, table_picture
 from bot.ui.public import end_text, lobby_text, table_text, turn_label
 from bot.ui.routes import affordable
 from bot.ui.show import laid_out
-from bot.ui.steps import DIGEST, Rematch, ShowCloser, ShowHand, ShowLog, ShowRules, ShowTable, ShowTurn
+from bot.ui.steps import DIGEST, Rematch, ShowCloser, ShowHand, ShowHelp, ShowLog, ShowRules, ShowTable, ShowTurn
 from engine.advice import on_the_way, prospects
 from engine.edition import Edition
 from rendering import on_map
@@ -29,6 +29,20 @@ _CLAIMABLE = 12
 
 async def show_panel(answer: Answer, table: Table, panel: Panel, colour: str = "") -> None:
     await answer.show(partial(laid_out, panel, colour, table.game))
+
+
+_HELP_PAGES = 4
+
+
+async def show_help(answer: Answer, page: int = 1) -> None:
+    """A small tour: what one needs first comes first."""
+    if not 1 <= page <= _HELP_PAGES:
+        raise Refusal("old-button")
+    say = answer.words.say
+    back = (button(say("btn-help-back"), ShowHelp(page - 1)),) if page > 1 else ()
+    onward = (button(say("btn-help-next"), ShowHelp(page + 1), "main"),) if page < _HELP_PAGES else ()
+    panel = Panel((Text(say(f"help-{page}")), Buttons((*back, *onward))))
+    await answer.show(partial(laid_out, panel, "", ""))
 
 
 async def show_text(answer: Answer, text: str) -> None:

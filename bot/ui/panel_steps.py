@@ -323,5 +323,7 @@ async def show_turn(answer: Answer, seen: Seen, refill: int | None = None, note:
     if seen.legal and (seen.plan is not None or seen.planned != Planned()):
         note = "\n".join(line for line in (*planned_lines(names, seen), note) if line)
         await answer.desk.service.plans.take_over(answer.click, seen.table.game)
+    if seen.legal and seen.view.turn and await answer.desk.service.people.tips(answer.click.user):
+        note = "\n".join(line for line in (note, answer.words.say("tips")) if line)
     panel = await answer.desk.panels.make(partial(turn_panel, names, seen, refill, note))
     await show(answer, seen, panel)

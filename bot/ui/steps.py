@@ -98,6 +98,12 @@ class ShowReplay(_Step, frozen=True, tag="replay"):
     """The film of the game."""
 
 
+class ShowHelp(_Step, frozen=True, tag="help"):
+    """A page of the tour."""
+
+    page: Deck
+
+
 class ShowHint(_Step, frozen=True, tag="hint"):
     """What the hard opponent would do on one's seat."""
 
@@ -234,6 +240,7 @@ TableStep = (
     | Start
     | ShowReplay
     | GetRecord
+    | ShowHelp
     | ShowHint
     | ShowLog
     | PostAgain

@@ -11,7 +11,7 @@ from bot.ui.coming_back import own_seat_of
 from bot.ui.hint import show_hint
 from bot.ui.history import give_record, show_replay
 from bot.ui.layout import Buttons, Menu, Panel, Part, Text, button
-from bot.ui.looks import show_closer, show_hand, show_log, show_panel, show_rules, show_table, show_text
+from bot.ui.looks import show_closer, show_hand, show_help, show_log, show_panel, show_rules, show_table, show_text
 from bot.ui.opening_table import open_in_thread, wish_of
 from bot.ui.panel_steps import show_turn
 from bot.ui.public import colour_option, who
@@ -38,6 +38,7 @@ from bot.ui.steps import (
     Resume,
     ShowCloser,
     ShowHand,
+    ShowHelp,
     ShowHint,
     ShowLog,
     ShowPlan,
@@ -70,6 +71,8 @@ async def carry_out(answer: Answer, game: str, step: TableStep) -> None:
             await show_closer(answer, await service.looking.table(answer.click, game))
         case ShowReplay():
             await show_replay(answer, game)
+        case ShowHelp(page):
+            await show_help(answer, page)
         case ShowHint():
             await show_hint(answer, game)
         case GetRecord():
