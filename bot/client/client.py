@@ -53,6 +53,13 @@ class SlowTrain(commands.Bot):
     async def on_socket_raw_receive(self, message: str) -> None:
         self.connection.heard()
 
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """The game there pauses until its host takes it to another channel."""
+        await self.desk.service.rests.lost_channel(channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        await self.desk.service.rests.lost_channel(thread.thread_id)
+
     async def on_disconnect(self) -> None:
         self.connection.lost(never_there=self.ws is None)
 

@@ -120,6 +120,7 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
             parts.paints,
             posted=metrics.posted,
         )
+        publisher.lost_home = service.rests.lost_home
         timers = Timers(service.days, service.alarm, parts.clock)
         service.changes.listeners += [publisher.wake, opponents.wake, orders.wake]
         cinema = Cinema(settings.cache_dir, settings.maps_dir)

@@ -15,7 +15,7 @@ from bot.ui.answer import Answer
 from bot.ui.history import give_record, show_replay, verify
 from bot.ui.layout import Buttons, Panel, Text, button, cut
 from bot.ui.looks import show_panel
-from bot.ui.opening_table import Wish, open_table
+from bot.ui.opening_table import Wish, may_write, open_table, where_here
 from bot.ui.own_steps import mute_button
 from bot.ui.panel_steps import show_turn
 from bot.ui.public import turn_label
@@ -140,6 +140,19 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
         table = await table_here(answer)
         await (want_pause(answer, table.game) if may.pause(table, answer.click) is None else show_rest(answer, table))
 
+    @command("game move")
+    @describe(game="moved-game")
+    async def move(self, answer: Answer, game: str) -> None:
+        found = meant(await _hosted(answer), game, "hosted").value
+        where = await where_here(answer)
+        may_write(answer, in_thread=where.thread)
+        answer.table = await answer.desk.service.rests.move(answer.click, found, where)
+        await answer.say(answer.words.say("table-moved"))
+
+    @suggests(move, "game")
+    async def hosted_games(self, answer: Answer, typed: str) -> list[Suggestion]:
+        return await _hosted(answer)
+
     @command("game remove")
     @describe("seat")
     async def remove(self, answer: Answer, seat: str) -> None:
@@ -215,6 +228,16 @@ def _invited(typed: str) -> tuple[int, ...]:
 
 async def _server(answer: Answer) -> ServerSettings:
     return await answer.desk.service.servers.settings(answer.click.guild or 0)
+
+
+async def _hosted(answer: Answer) -> list[Suggestion]:
+    """The games whose host the clicker is, by map and id."""
+    lines = await answer.desk.service.looking.games_of(answer.click.user)
+    return [
+        map_names(answer.words, line.table.edition, line.table.game)
+        for line in lines
+        if line.table.host == answer.click.user and line.table.where.channel != answer.channel
+    ]
 
 
 def _maps(answer: Answer, server: ServerSettings) -> list[Suggestion]:

@@ -4,11 +4,21 @@ from typing import assert_never
 
 from bot.publish.post import Kind, Post
 from bot.service import Untold
-from bot.service.happenings import GameArchived, GamePaused, HandedOver, Resigned, SeatPassed, TakenBack, Undone, WentOn
+from bot.service.happenings import (
+    GameArchived,
+    GameMoved,
+    GamePaused,
+    HandedOver,
+    Resigned,
+    SeatPassed,
+    TakenBack,
+    Undone,
+    WentOn,
+)
 from engine.events import OpeningEnded, TunnelLaid, TurnBegan
 from engine.state import TunnelQuestion
 
-_PASSES = (TurnBegan, OpeningEnded, Undone, Resigned, HandedOver, TakenBack, WentOn, SeatPassed)
+_PASSES = (TurnBegan, OpeningEnded, Undone, Resigned, HandedOver, TakenBack, WentOn, SeatPassed, GameMoved)
 """What the channel hears of at once; what happens in the middle of a turn is told when the turn is over."""
 
 
@@ -54,7 +64,7 @@ def _kind(untold: Untold) -> Kind | None:
             assert_never(table.status)
 
 
-_COMES_TO_REST = (GamePaused, GameArchived)
+_COMES_TO_REST = (GamePaused, GameArchived, GameMoved)
 
 
 def _of_a_running_game(untold: Untold) -> Kind | None:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import PurePath
 
 from msgspec import Struct
@@ -87,6 +87,8 @@ class Publisher:
         self.studio = studio
         self._paints = paints
         self._first_pause = first_pause
+        self.lost_home: Callable[[str], Awaitable[None]] | None = None
+        """Called when the channel of a game is not there any more."""
         self.queues = Queues("publisher", self._bring_up_to_date)
         self._awaits_answer: set[str] = set()
         self._unwritten: dict[str, _Noted] = {}
@@ -355,6 +357,8 @@ class Publisher:
         if table.trouble == error.trouble:
             return
         await self._ledger.troubled(game, error.trouble)
+        if isinstance(error, ChannelGone) and self.lost_home is not None:
+            await self.lost_home(game)
         if isinstance(error, Forbidden | ChannelGone):
             try:
                 await self.messenger.tell(table.host, self.speaker.trouble(table, error.trouble))

@@ -121,6 +121,10 @@ class GameHomeless(Event, frozen=True, tag="homeless"):
     """The channel was deleted, or the bot was removed from it."""
 
 
+class GameMoved(Event, frozen=True, tag="moved"):
+    """The table stands in another channel from now on."""
+
+
 class SeatOffered(Event, frozen=True, tag="seat-offered"):
     """Somebody else may take this seat over."""
 
@@ -160,6 +164,7 @@ TableEvent = (
     | WentOn
     | GameArchived
     | GameHomeless
+    | GameMoved
     | SeatOffered
     | SeatPassed
     | VoteDecided

@@ -173,6 +173,14 @@ def go_on(at: Known, click: Click) -> Refusal | None:
     return AtRest("homeless") if at.rest else WrongStatus("awake")
 
 
+def move(at: Known, click: Click) -> Refusal | None:
+    """To the channel of the click: within its server, unless the game has lost its home."""
+    refusal = _not_over(at) or _host(at, click)
+    if refusal is None and not _here(at, click) and at.rest != "homeless":
+        return NoGameHere("gone")
+    return refusal
+
+
 # The game.
 
 

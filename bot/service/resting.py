@@ -12,9 +12,9 @@ from bot.errors import WrongStatus
 from bot.service import may, showing
 from bot.service.ballot import read_ballot, written_ballot
 from bot.service.change import Change, Entry
-from bot.service.happenings import GameArchived, GameHomeless, GamePaused, PauseWanted, WentOn
+from bot.service.happenings import GameArchived, GameHomeless, GameMoved, GamePaused, PauseWanted, WentOn
 from bot.service.loading import Loaded
-from bot.service.values import Click
+from bot.service.values import Click, Where
 from bot.store import NoticeRow, TimerRow
 
 LONGEST_BY_HOST = 7 * DAY
@@ -74,6 +74,16 @@ def archive(loaded: Loaded, timer: TimerRow, now: int) -> Change:
         raise WrongStatus("moved-on")
     fields = {"rest": "archived", "rest_since": now, "rest_until": 0, "ballot": None}
     return Change((Entry("archive", (GameArchived(),)),), fields)
+
+
+def move(loaded: Loaded, click: Click, where: Where, now: int) -> Change:
+    """Into another channel; a game that had none goes on there."""
+    may.insist(may.move(showing.known(loaded), click))
+    fields: dict[str, object] = {"channel_id": where.channel, "guild_id": where.guild, "thread": where.thread}
+    if loaded.row.rest == "homeless":
+        fields |= {"rest": "", "rest_since": 0, "rest_until": 0}
+    watched = (looked_after(loaded.row.id, loaded.row.seq + 1, now),) if loaded.row.rest == "homeless" else ()
+    return Change((Entry("move", (GameMoved(),)),), fields, timers=watched)
 
 
 def lose_home(loaded: Loaded, now: int) -> Change:

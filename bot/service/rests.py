@@ -7,7 +7,7 @@ from bot.service.change import Change
 from bot.service.changing import Changing, WorksOut
 from bot.service.games import Games
 from bot.service.loading import Loaded
-from bot.service.values import Click, Clock, Table
+from bot.service.values import Click, Clock, Table, Where
 from bot.store import TimerRow
 
 
@@ -30,6 +30,10 @@ class Rests:
 
         return await self._at_table(click, game, going_on)
 
+    async def move(self, click: Click, game: str, where: Where) -> Table:
+        """Take the table to another channel; ChannelTaken when a game is going on there."""
+        return await self._at_table(click, game, lambda loaded: resting.move(loaded, click, where, self._clock.now()))
+
     async def _at_table(self, click: Click, game: str, work_out: WorksOut) -> Table:
         set_now: tuple[TimerRow, ...] = ()
 
@@ -42,6 +46,12 @@ class Rests:
         table = await self._changing.at_table(click, game, working_out)
         self._alarm.set_for(set_now)
         return table
+
+    async def lost_channel(self, channel: int) -> None:
+        """This channel or thread was deleted."""
+        row = await self._games.store.game_in(channel)
+        if row is not None:
+            await self.lost_home(row.id)
 
     async def lost_home(self, game: str) -> None:
         """The channel of this game was deleted, or the bot was removed from its server."""

@@ -241,6 +241,7 @@ told-vote = { $choice ->
     [substitute] The others have decided: somebody else may take the seat of { $player }.
    *[wait] The others have decided to wait for { $player }.
 }
+told-moved = The table stands in this channel now.
 told-taken-back = { $player } is back.
 
 ## Buttons
@@ -637,6 +638,7 @@ refused-seat-resigned = This seat is not yours any more; a computer opponent pla
 refused-seat-sits = That person sits at this table already. Offer the seat to somebody who does not.
 refused-seat-not-offered = This seat is not offered to you, or not any more.
 refused-seat-no-vote = There is nothing for you to vote about here now.
+refused-typed-hosted = None of the games whose host you are, in another channel, fits “{ $typed }”. Pick one of the suggestions.
 refused-typed-substitute = That is a bot. Without `user`, `/game replace` lets a computer opponent play the seat.
 refused-seat-played = Its owner plays that seat already.
 refused-rest-paused = The game is paused. **Go on** ends that, for everybody.
@@ -943,6 +945,7 @@ rest-paused = { $until ->
 }
 rest-archived = 🗄 The game is archived, because nothing happened for a month. Anyone at the table brings it back with **Go on**.
 rest-homeless = The game has lost its channel. The host takes it to another one with `/game move` there.
+table-moved = The table stands here now. Its messages come to this channel from now on.
 rest-over = The game goes on.
 pause-wanted = You want to pause. { $count ->
     [one] One more person has to agree.
@@ -1621,6 +1624,7 @@ command-game-undo = Take back the last action if nothing hidden was seen and nob
 command-game-resign = Give up; a computer opponent plays on for you
 command-game-replace = Hand your seat to a computer opponent or to another person (host or admin: any seat)
 command-game-pause = Pause the game, or go on
+command-game-move = Move one of your games to this channel (host)
 command-game-remove = Remove a seat; in a running game a computer opponent plays on (host or admin)
 command-game-host = Make another player the host of this table
 command-plan = Plan your coming turns; only you see the plan
@@ -1664,6 +1668,7 @@ option-thread = Open the table in a thread of its own
 option-invite = Mention up to four people: @somebody @somebody …
 option-colour = The colour of your pieces
 option-seat = The seat to remove
+option-moved-game = The game that shall come to this channel; you are its host
 option-substitute = The person who shall take the seat over; left out, a computer opponent
 option-seat-handed-over = Somebody else’s seat (host or admin); left out, your own
 option-user = A player at this table

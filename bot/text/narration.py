@@ -8,6 +8,7 @@ from bot.service.happenings import (
     GameArchived,
     GameCancelled,
     GameHomeless,
+    GameMoved,
     GamePaused,
     GameStarted,
     HandedOver,
@@ -215,6 +216,7 @@ _AboutTheTable = (
     | WentOn
     | GameArchived
     | GameHomeless
+    | GameMoved
     | SeatOffered
     | SeatPassed
     | VoteDecided
@@ -263,6 +265,8 @@ def _about_the_table(names: Names, event: _AboutTheTable) -> Iterable[str]:
             yield say("told-archived")
         case GameHomeless():
             yield say("told-homeless")
+        case GameMoved():
+            yield say("told-moved")
         case SeatOffered(seat=seat):
             yield say("told-seat-offered", player=names.player(seat))
         case SeatPassed(seat=seat):

@@ -60,9 +60,9 @@ async def open_table(answer: Answer, wish: Wish, thread: bool | None = None) -> 
     if thread or (thread is None and await _threads_here(answer)):
         await open_in_thread(answer, wish, by_default=thread is None)
         return
-    where = await _where(answer)
+    where = await where_here(answer)
     _chosen_map(answer, wish)
-    _may_write(answer, in_thread=where.thread)
+    may_write(answer, in_thread=where.thread)
     await _must_be_members(answer, wish.invited)
     try:
         table = await _create(answer, where, wish)
@@ -130,7 +130,7 @@ def _options(wish: Wish) -> TableOptions:
     )
 
 
-async def _where(answer: Answer) -> Where:
+async def where_here(answer: Answer) -> Where:
     interaction = answer.interaction
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refusal("not-here")
@@ -141,7 +141,7 @@ async def _where(answer: Answer) -> Where:
     return Where(interaction.channel_id, interaction.guild_id, language, bool(within), within)
 
 
-def _may_write(answer: Answer, in_thread: bool) -> None:
+def may_write(answer: Answer, in_thread: bool) -> None:
     """Refuse before anything is stored when the bot could not show the game."""
     granted = answer.interaction.app_permissions
     needed = [name.replace("send_messages", "send_messages_in_threads") if in_thread else name for name in _NEEDED]
@@ -179,7 +179,7 @@ async def open_in_thread(answer: Answer, wish: Wish, by_default: bool = False) -
 
     We open none for members who may not, unless the server wants one for each game.
     """
-    where = await _where(answer)
+    where = await where_here(answer)
     channel = answer.interaction.channel
     choice = _chosen_map(answer, wish)
     if not isinstance(channel, discord.TextChannel):
@@ -188,7 +188,7 @@ async def open_in_thread(answer: Answer, wish: Wish, by_default: bool = False) -
         raise Refusal("thread-forbidden")
     server = await answer.desk.service.servers.settings(where.guild)
     may.insist(may.open_here(server, answer.click, where) or may.choose(server, _options(wish)))
-    _may_write(answer, in_thread=True)
+    may_write(answer, in_thread=True)
     await _must_be_members(answer, wish.invited)
     name = words(where.language).say("thread-name", map=board_name(words(where.language), choice.edition.board))
     allowances = answer.desk.service.allowances

@@ -115,3 +115,17 @@ async def test_the_others_decide_about_whoever_is_late_again(discord: Sandbox, c
     fine(await other.click("Somebody else", asked))
     free = await other.sees("is free for anybody")
     assert "The seat is yours." in fine(await discord.user("vera").click("Take the seat", free)).text
+
+
+async def test_a_game_whose_channel_is_deleted_is_taken_to_another(discord: Sandbox) -> None:
+    me, _ = await playing(discord)
+    discord.add_channel("platform")
+    host = discord.user("host", "platform")
+    discord.delete_channel("station")
+    offered = await host.autocomplete("game move", "game", "")
+    moved = fine(await host.slash("game move", game=offered[0]["value"]))
+    assert "The table stands here now" in moved.text
+    there = await discord.user(me.name, "platform").sees("it is your turn")
+    assert "The table stands in this channel now." in there.content
+    panel = fine(await discord.user(me.name, "platform").click("Take your turn", there))
+    assert "Your turn" in panel.text

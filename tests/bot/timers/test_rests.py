@@ -6,7 +6,7 @@ import pytest
 
 from bot.days.asking import Ends
 from bot.days.pace import DAY, HOUR
-from bot.errors import AtRest, ChannelTaken, WrongStatus
+from bot.errors import AtRest, ChannelTaken, NotYours, WrongStatus
 from bot.service import Table, TableOptions, Where
 from engine.actions import DrawBlind
 from tests.bot.desk import CHANNEL, GUILD, HANNAH, MAREK, OLENA, HeldClock, click
@@ -158,3 +158,21 @@ async def test_who_could_not_be_warned_in_time_has_a_week(path: Path) -> None:
         assert (await now(days, table)).rest == ""
         await days.pass_by(7 * DAY)
         assert (await now(days, table)).rest == "archived"
+
+
+async def test_a_game_without_a_channel_rests_until_its_host_moves_it(path: Path) -> None:
+    async with week(path) as days:
+        rests = days.room.service.rests
+        table = await days.opened("8h", "draw")
+        await rests.lost_channel(CHANNEL)
+        await rests.lost_channel(CHANNEL)
+        await days.pass_by(2 * DAY)
+        assert (await now(days, table)).seq == table.seq + 1
+        for deed in (rests.go_on(click(), table.game), rests.move(click(OLENA), table.game, Where(7, GUILD))):
+            with pytest.raises((AtRest, NotYours)):
+                await deed
+        moved = await rests.move(click(), table.game, Where(7, GUILD))
+        await days.settle()
+        assert (moved.rest, moved.where.channel) == ("", 7)
+        assert days.room.messenger.posted[-1].channel == 7
+        await days.two_cards(HANNAH, table.game)

@@ -55,6 +55,7 @@ async def test_the_commands_are_there() -> None:
         "resign",
         "replace",
         "pause",
+        "move",
     }
     actions = {"turn", "draw", "claim", "draw-tickets", "station", "port", "exchange", "pass", "hint", "plan"}
     looks = {"hand", "tickets", "board", "scores", "log", "rules", "help", "games"}
