@@ -5,7 +5,7 @@ import io
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import ExitStack, asynccontextmanager
 from functools import partial
 from typing import Any, cast
@@ -40,7 +40,7 @@ UNTAKEN = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 """Discord refuses an answer, or is not to be reached."""
 
 Interaction = discord.Interaction[Any]
-MakesView = Callable[[Drawn | None], discord.ui.LayoutView]
+MakesView = Callable[[Sequence[Drawn]], discord.ui.LayoutView]
 
 
 def desk_of(interaction: Interaction) -> Desk:
@@ -171,8 +171,8 @@ class Answer:
                 await self.interaction.edit_original_response(content=text, attachments=[file], allowed_mentions=nobody)
         self.is_out()
 
-    async def show(self, make: MakesView, paint: Awaitable[Drawn | None] | None = None) -> None:
-        """A panel at once, and its picture when it is painted."""
+    async def show(self, make: MakesView, paint: Awaitable[Sequence[Drawn]] | None = None) -> None:
+        """A panel at once, and its pictures when they are painted."""
         try:
             await self._show(make)
             self.is_out()
@@ -181,12 +181,12 @@ class Answer:
                 paint.close()
             raise
         if paint is not None:
-            picture = await self._painted(paint)
-            if picture is not None:
-                await self._try_to_add(make, picture)
+            pictures = await self._painted(paint)
+            if pictures:
+                await self._try_to_add(make, pictures)
 
-    async def _painted(self, paint: Awaitable[Drawn | None]) -> Drawn | None:
-        """The picture; if it can't be painted, the panel stands without it, because its words say everything."""
+    async def _painted(self, paint: Awaitable[Sequence[Drawn]]) -> Sequence[Drawn]:
+        """The pictures; if one can't be painted, the panel stands without, because its words say everything."""
         try:
             return await paint
         except Exception as error:
@@ -196,19 +196,19 @@ class Answer:
                 self.interaction.id,
                 exc_info=error,
             )
-            return None
+            return ()
 
     async def _show(self, make: MakesView) -> None:
         nobody = discord.AllowedMentions.none()
         response = self.interaction.response
         async with self._lock:
             if response.is_done() and not self.updates:
-                edited = await self.interaction.edit_original_response(view=make(None), allowed_mentions=nobody)
+                edited = await self.interaction.edit_original_response(view=make(()), allowed_mentions=nobody)
                 self._message = edited.id
             elif self.updates and self.interaction.message is not None:
                 await self._replace(make, self.interaction.message.id)
             else:
-                sent = await response.send_message(view=make(None), ephemeral=True, allowed_mentions=nobody)
+                sent = await response.send_message(view=make(()), ephemeral=True, allowed_mentions=nobody)
                 self._message = sent.message_id
             if self._message is not None:
                 _latest.showing(self._message, self.interaction.id)
@@ -219,28 +219,30 @@ class Answer:
         self._message = message
         on_its_way = _latest.showing(message, self.interaction.id)
         if self.interaction.response.is_done():
-            await self.interaction.edit_original_response(view=make(None), attachments=[], allowed_mentions=nobody)
+            await self.interaction.edit_original_response(view=make(()), attachments=[], allowed_mentions=nobody)
         else:
-            await self.interaction.response.edit_message(view=make(None), attachments=[], allowed_mentions=nobody)
+            await self.interaction.response.edit_message(view=make(()), attachments=[], allowed_mentions=nobody)
         if on_its_way is not None:
             await on_its_way.wait()
             if _latest.is_showing(message, self.interaction.id):
-                await self.interaction.edit_original_response(view=make(None), attachments=[], allowed_mentions=nobody)
+                await self.interaction.edit_original_response(view=make(()), attachments=[], allowed_mentions=nobody)
 
-    async def _try_to_add(self, make: MakesView, picture: Drawn) -> None:
+    async def _try_to_add(self, make: MakesView, pictures: Sequence[Drawn]) -> None:
         """The answer has been given; if Discord does not take the picture too, the panel stands without it."""
         try:
-            await self._add_picture(make, picture)
+            await self._add_pictures(make, pictures)
         except UNTAKEN as error:
             log.info("interaction %s stays without its picture: %s", self.interaction.id, error)
 
-    async def _add_picture(self, make: MakesView, picture: Drawn) -> None:
+    async def _add_pictures(self, make: MakesView, pictures: Sequence[Drawn]) -> None:
         async with self._lock:
             if self._message is None or not _latest.is_showing(self._message, self.interaction.id):
                 return
             async with _latest.adding_picture(self._message):
                 await self.interaction.edit_original_response(
-                    view=make(picture), attachments=[as_file(picture)], allowed_mentions=discord.AllowedMentions.none()
+                    view=make(pictures),
+                    attachments=[as_file(picture) for picture in pictures],
+                    allowed_mentions=discord.AllowedMentions.none(),
                 )
 
     def amend_later(self, late: Callable[[], Awaitable[MakesView | None]]) -> None:
@@ -257,7 +259,7 @@ class Answer:
             if make is None or self._message is None or not _latest.is_showing(self._message, self.interaction.id):
                 return
             nobody = discord.AllowedMentions.none()
-            await self.interaction.edit_original_response(view=make(None), attachments=[], allowed_mentions=nobody)
+            await self.interaction.edit_original_response(view=make(()), attachments=[], allowed_mentions=nobody)
         except (*UNTAKEN, StoreProblem, Refusal) as error:
             log.info("the panel of interaction %s stays as it is: %r", self.interaction.id, error)
         except RuntimeError as error:  # aiohttp's "Session is closed"

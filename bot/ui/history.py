@@ -1,5 +1,7 @@
 """Looking back at a game: the film, the record as a file, and the proof of it."""
 
+from collections.abc import Sequence
+
 import discord
 from msgspec import Struct
 
@@ -32,14 +34,14 @@ async def show_replay(answer: Answer, game: str) -> None:
     answer.table = film.table
     say = answer.words.say
 
-    def make(picture: Drawn | None) -> discord.ui.LayoutView:
-        text = say("replay-drawing") if picture is None else say(f"replay-{'ended' if film.final else 'running'}")
-        return laid_out(Panel((Text(text), Image())), "", game, picture)
+    def make(reels: Sequence[Drawn]) -> discord.ui.LayoutView:
+        text = say(f"replay-{'ended' if film.final else 'running'}") if reels else say("replay-drawing")
+        return laid_out(Panel((Text(text), Image())), "", game, reels)
 
     await answer.show(make, _reel(answer, film))
 
 
-async def _reel(answer: Answer, film: Film) -> Reel:
+async def _reel(answer: Answer, film: Film) -> Sequence[Reel]:
     table, words = film.table, answer.words
     players = shown_players(words, table)
     board = board_json(table.edition.board).decode()
@@ -50,7 +52,7 @@ async def _reel(answer: Answer, film: Film) -> Reel:
         await answer.say(words.say("replay-failed"))
         raise
     told = alt.replay(table.edition, film.final, PictureWords(words), players)
-    return Reel(data, f"{table.game}-{table.seq}-replay.webp", told)
+    return (Reel(data, f"{table.game}-{table.seq}-replay.webp", told),)
 
 
 async def give_record(answer: Answer, game: str) -> None:

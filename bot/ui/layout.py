@@ -55,7 +55,7 @@ class Menu(Struct, frozen=True):
 
 
 class Image(Struct, frozen=True):
-    """Where the picture of the panel goes, once it is painted."""
+    """Where the pictures of the panel go, once they are painted."""
 
 
 Part = Text | Buttons | Menu | Image

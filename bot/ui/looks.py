@@ -11,20 +11,34 @@ from bot.text import Words
 from bot.text.names import Names, board_name, joined
 from bot.text.narration import narrate
 from bot.text.rules import rule_text, topic_name, topics
-from bot.ui.answer import Answer
+from bot.ui.answer import Answer, MakesView
 from bot.ui.layout import Buttons, Image, Menu, Panel, Part, Text, button, last_lines, option
 from bot.ui.own_seat import names_at, own_text, since_text, tickets_text
-from bot.ui.pictures import closer_picture, own_picture, table_picture
+from bot.ui.pictures import closer_pictures, own_picture, region_picture, table_picture
 from bot.ui.public import end_text, lobby_text, table_text, turn_label
 from bot.ui.routes import affordable
 from bot.ui.show import laid_out
-from bot.ui.steps import DIGEST, Rematch, ShowCloser, ShowHand, ShowHelp, ShowLog, ShowRules, ShowTable, ShowTurn
+from bot.ui.steps import (
+    DIGEST,
+    Rematch,
+    ShowCloser,
+    ShowHand,
+    ShowHelp,
+    ShowLog,
+    ShowRegion,
+    ShowRules,
+    ShowTable,
+    ShowTurn,
+)
 from engine.advice import on_the_way, prospects
 from engine.edition import Edition
-from rendering import on_map
+from engine.events import AnyEvent
+from rendering import Region, RegionId, on_map, regions
 
 _LONG, _SINCE = 3000, 900
 _CLAIMABLE = 12
+_CITIES = 4
+"""So many cities tell a part of the map."""
 
 
 async def show_panel(answer: Answer, table: Table, panel: Panel, colour: str = "") -> None:
@@ -138,25 +152,70 @@ async def show_table(answer: Answer, table: Table) -> None:
         parts.append(Text(since_text(names_at(words, table, seen.seat), seen, _SINCE)))
     over = table.status in ("ended", "cancelled")
     more: list[_Opener] = [] if seen is None else [Rematch()] if over else [ShowTurn(), ShowHand()]
-    more += [ShowCloser()] if on_map(last) else []
-    if more:
-        parts.append(_openers(answer, table, *more))
+    parts.append(_openers(answer, table, *more, ShowCloser()))
     make = partial(laid_out, Panel(tuple(parts)), "", table.game)
     await answer.show(make, table_picture(answer.desk, answer.click.user, words, table, last))
 
 
+# A closer look.
+
+
 async def show_closer(answer: Answer, table: Table) -> None:
-    """Where something happened on the map since this player's last turn, big enough for a phone."""
-    seen = await _as_player(answer, table) if table.status == "playing" else None
-    last = of_the_game(seen.since) if seen is not None else []
-    if seen is None or not on_map(last):
+    """Where something happened on the map since this player's last turn, big enough for a phone.
+
+    Who has missed nothing, or does not play, chooses a part of the map.
+    """
+    if table.view is None:
         await show_table(answer, table)
         return
+    seen, last = await _missed(answer, table)
+    if seen is not None and on_map(last):
+        told = since_text(names_at(answer.words, table, seen.seat), seen, _SINCE)
+        paint = closer_pictures(answer.desk, answer.click.user, answer.words, table, last)
+        await answer.show(_closer(answer, table, seen, told), paint)
+    else:
+        await answer.show(_closer(answer, table, seen, answer.words.say("closer-where")))
+
+
+async def show_region(answer: Answer, table: Table, which: RegionId) -> None:
+    """The part of the map that somebody chose."""
+    shown = next((region for region in regions(table.edition) if region.id == which), None)
+    if table.view is None or shown is None:
+        raise Refusal("old-button")
+    seen, last = await _missed(answer, table)
+    told = answer.words.say("closer-region", region=_called(answer.words, shown), cities=_cities(answer, table, shown))
+    paint = region_picture(answer.desk, answer.click.user, answer.words, table, which, last)
+    await answer.show(_closer(answer, table, seen, told, which), paint)
+
+
+async def _missed(answer: Answer, table: Table) -> tuple[Seen | None, list[AnyEvent]]:
+    """Who asks, if they play here, and what they have not seen yet."""
     answer.table = table
-    story = Text(since_text(names_at(answer.words, table, seen.seat), seen, _SINCE))
-    panel = Panel((Image(), story, _openers(answer, table, ShowTurn(), ShowHand(), ShowTable())))
-    make = partial(laid_out, panel, "", table.game)
-    await answer.show(make, closer_picture(answer.desk, answer.click.user, answer.words, table, last))
+    seen = await _as_player(answer, table)
+    return seen, of_the_game(seen.since) if seen is not None and table.status == "playing" else []
+
+
+def _closer(answer: Answer, table: Table, seen: Seen | None, told: str, which: RegionId | None = None) -> MakesView:
+    """Pictures, what they show, and a menu of the parts of the map."""
+    options = tuple(
+        option(_called(answer.words, one), ShowRegion(one.id), _cities(answer, table, one), marked=one.id == which)
+        for one in regions(table.edition)
+    )
+    own: tuple[_Opener, ...] = (ShowTurn(), ShowHand()) if seen is not None and table.status == "playing" else ()
+    menu = Menu(answer.words.say("closer-where"), options)
+    panel = Panel((Image(), Text(told), menu, _openers(answer, table, *own, ShowTable())))
+    return partial(laid_out, panel, "", table.game)
+
+
+def _called(words: Words, region: Region) -> str:
+    name = words.say("region", id=region.id)
+    return name[:1].upper() + name[1:]
+
+
+def _cities(answer: Answer, table: Table, region: Region) -> str:
+    """Some cities by which a part of the map is known."""
+    names = names_at(answer.words, table)
+    return joined(answer.words, [names.city(city) for city in region.cities[:_CITIES]], "list-more", "list-more")
 
 
 async def _as_player(answer: Answer, table: Table) -> Seen | None:

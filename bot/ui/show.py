@@ -32,10 +32,10 @@ def _stopped(view: _View) -> _View:
     return view
 
 
-def laid_out(panel: Panel, colour: str, at: Spot | str, picture: Drawn | None) -> discord.ui.LayoutView:
-    """A panel of a seat, or of a game; its picture, if it is painted already."""
+def laid_out(panel: Panel, colour: str, at: Spot | str, pictures: Sequence[Drawn]) -> discord.ui.LayoutView:
+    """A panel of a seat, or of a game; its pictures, if they are painted already."""
     view = discord.ui.LayoutView(timeout=None)
-    items = [item for number, part in enumerate(panel.parts) for item in _items(part, number, at, picture)]
+    items = [item for number, part in enumerate(panel.parts) for item in _items(part, number, at, pictures)]
     view.add_item(discord.ui.Container(*items, accent_colour=ACCENTS.get(colour)))
     return _stopped(view)
 
@@ -50,7 +50,7 @@ def row_of(buttons: Sequence[Button], game: str, menu: Menu | None = None) -> di
     return _stopped(view)
 
 
-def _items(part: Part, number: int, at: Spot | str, picture: Drawn | None) -> Iterable[Item]:
+def _items(part: Part, number: int, at: Spot | str, pictures: Sequence[Drawn]) -> Iterable[Item]:
     match part:
         case Text(body):
             yield discord.ui.TextDisplay(body)
@@ -58,9 +58,9 @@ def _items(part: Part, number: int, at: Spot | str, picture: Drawn | None) -> It
             yield discord.ui.ActionRow(*(_button(button, at) for button in buttons))
         case Menu():
             yield discord.ui.ActionRow(_menu(part, number, at))
-        case Image() if picture is not None:
-            media = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
-            yield discord.ui.MediaGallery(media)
+        case Image() if pictures:
+            media = [discord.MediaGalleryItem(f"attachment://{one.name}", description=one.alt) for one in pictures]
+            yield discord.ui.MediaGallery(*media)
         case Image():
             return
         case _:

@@ -37,6 +37,7 @@ from bot.ui.steps import (
     Leave,
     Rematch,
     Resume,
+    ShowCloser,
     ShowHand,
     ShowReplay,
     ShowTable,
@@ -243,11 +244,13 @@ def _rest_buttons(speech: Words, table: Table) -> discord.ui.View:
 
 def _openers(speech: Words, table: Table) -> discord.ui.View:
     """What stands under every message of a game that goes on."""
-    buttons = (
+    buttons = [
         Button(turn_label(speech, table), ShowTurn(), "main"),
         Button(speech.say("btn-my-hand"), ShowHand()),
         Button(speech.say("btn-table"), ShowTable()),
-    )
+    ]
+    if table.status == "playing":
+        buttons.append(Button(speech.say("btn-closer"), ShowCloser()))
     return row_of(buttons, table.game)
 
 

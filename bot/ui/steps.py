@@ -17,6 +17,7 @@ from msgspec import Meta, Struct
 from bot.errors import Refusal
 from bot.service import Colour, Level
 from bot.service.ballot import Choice
+from rendering import RegionId
 
 LONGEST: Final = 100
 """So many characters a custom id may have, and the value of an option."""
@@ -72,6 +73,12 @@ class ShowTable(_Step, frozen=True, tag="table"):
 
 class ShowCloser(_Step, frozen=True, tag="closer"):
     """Show where something happened on the map."""
+
+
+class ShowRegion(_Step, frozen=True, tag="region"):
+    """Show one part of the map."""
+
+    region: RegionId
 
 
 class Rematch(_Step, frozen=True, tag="rematch"):
@@ -233,6 +240,7 @@ TableStep = (
     | ShowHand
     | ShowTable
     | ShowCloser
+    | ShowRegion
     | Rematch
     | Join
     | Leave

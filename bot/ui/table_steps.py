@@ -11,7 +11,17 @@ from bot.ui.coming_back import own_seat_of
 from bot.ui.hint import show_hint
 from bot.ui.history import give_record, show_replay
 from bot.ui.layout import Buttons, Menu, Panel, Part, Text, button
-from bot.ui.looks import show_closer, show_hand, show_help, show_log, show_panel, show_rules, show_table, show_text
+from bot.ui.looks import (
+    show_closer,
+    show_hand,
+    show_help,
+    show_log,
+    show_panel,
+    show_region,
+    show_rules,
+    show_table,
+    show_text,
+)
 from bot.ui.opening_table import open_in_thread, wish_of
 from bot.ui.panel_steps import show_turn
 from bot.ui.public import colour_option, who
@@ -42,6 +52,7 @@ from bot.ui.steps import (
     ShowHint,
     ShowLog,
     ShowPlan,
+    ShowRegion,
     ShowReplay,
     ShowRules,
     ShowTable,
@@ -69,6 +80,8 @@ async def carry_out(answer: Answer, game: str, step: TableStep) -> None:
             await show_table(answer, await service.looking.table(answer.click, game))
         case ShowCloser():
             await show_closer(answer, await service.looking.table(answer.click, game))
+        case ShowRegion(region):
+            await show_region(answer, await service.looking.table(answer.click, game), region)
         case ShowReplay():
             await show_replay(answer, game)
         case ShowHelp(page):

@@ -37,7 +37,7 @@ def _cheap_private(*arguments: object) -> Picture:
 
 
 def _cheap_closeups(*arguments: object) -> tuple[Picture, ...]:
-    return (_cheap_private(),)
+    return (Picture(DOT, "newest.jpg", "a dot"), Picture(DOT, "older.jpg", "a dot far from it"))
 
 
 @contextmanager
@@ -48,6 +48,7 @@ def cheap_private_pictures() -> Iterator[None]:
         patch("bot.ui.pictures.offer", _cheap_private),
         patch("bot.ui.pictures.board", _cheap_private),
         patch("bot.ui.pictures.closeups", _cheap_closeups),
+        patch("bot.ui.pictures.region", _cheap_private),
     ):
         yield
 

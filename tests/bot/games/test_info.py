@@ -34,7 +34,7 @@ async def test_a_closer_look_at_what_happened_on_the_map(discord: Sandbox) -> No
     me, other = await started(discord, "paris")
     fine(await me.slash("draw", card="blind", second="blind"))
     await turn_message(other, 2)
-    assert "Closer look" not in fine(await other.slash("board")).labels(), "nothing has happened on the map"
+    assert "Which part of the map?" in fine(await other.click("Closer look")).text, "nothing has happened on the map"
     number = 2
     while not (routes := await (me, other)[number % 2 - 1].autocomplete("claim", "route", "")):
         fine(await (me, other)[number % 2 - 1].slash("draw", card="blind", second="blind"))
@@ -43,14 +43,29 @@ async def test_a_closer_look_at_what_happened_on_the_map(discord: Sandbox) -> No
     claimer, waiting = ((me, other), (other, me))[number % 2 - 1]
     (payment, *_) = await claimer.autocomplete("claim", "with", "", route=routes[0]["value"])
     fine(await claimer.slash("claim", **{"route": routes[0]["value"], "with": payment["value"]}))
-    await turn_message(waiting, number + 1)
-    table = fine(await waiting.slash("board"))
-    closer = fine(await waiting.click("Closer look", table))
-    assert "claimed" in closer.text
-    assert closer.labels() == ["Take your turn", "My hand", "Table"]
-    await with_picture(waiting, closer)
-    assert "Closer look" not in fine(await discord.user("vera").slash("board")).labels()
-    assert "Closer look" not in fine(await claimer.slash("board")).labels(), "whoever moved has seen it"
+    message = await turn_message(waiting, number + 1)
+    for under in (message, fine(await waiting.slash("board"))):
+        closer = fine(await waiting.click("Closer look", under))
+        assert "claimed" in closer.text
+        assert closer.labels() == ["Take your turn", "My hand", "Table"]
+        painted = await with_picture(waiting, closer)
+        assert [one.name for one in painted.attachments] == ["newest.jpg", "older.jpg"]
+    assert "claimed" not in fine(await claimer.click("Closer look", message)).text, "whoever moved has seen it"
+
+
+async def test_anybody_chooses_a_part_of_the_map(discord: Sandbox) -> None:
+    me, _ = await started(discord)
+    vera = discord.user("vera")
+    message = await turn_message(me, 1)
+    for user, labels in ((vera, ["Table"]), (me, ["Take your turn", "My hand", "Table"])):
+        closer = fine(await user.click("Closer look", message))
+        assert "Which part of the map?" in closer.text
+        assert closer.labels() == labels
+        shown = fine(await user.select("Which part of the map?", "South-east", message=closer))
+        assert shown.text.startswith("**South-east**: ")
+        assert "Constantinople" in shown.text
+        assert shown.id == closer.id
+        await with_picture(user, shown)
 
 
 async def test_in_the_opening_the_buttons_say_what_they_open(discord: Sandbox) -> None:

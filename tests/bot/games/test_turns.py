@@ -33,7 +33,7 @@ async def test_the_turn_message(discord: Sandbox) -> None:
     assert first.startswith(me.mention)
     assert "it is your turn · Europe, turn 1" in first
     assert message.mentions == [me.name]
-    assert message.labels() == ["Take your turn", "My hand", "Table"]
+    assert message.labels() == ["Take your turn", "My hand", "Table", "Closer look"]
     assert message.attachments[0].description
     assert not message.flags & 32768
     await me.click("Take your turn")

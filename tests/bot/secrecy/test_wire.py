@@ -20,7 +20,7 @@ from tests.bot.secrecy.world import START, Noted, Step, World, bot, shown_to_oth
 
 PEOPLE = ("host", "olena")
 ALTERED = "olena"
-OPENERS = ("Take your turn", "My hand", "Table")
+OPENERS = ("Take your turn", "My hand", "Table", "Closer look")
 
 
 class Played(Struct, frozen=True):

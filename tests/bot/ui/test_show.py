@@ -27,7 +27,7 @@ SPOT = Spot("a" * 10, 0, 12)
 def panel_view(board: str = "great_lakes") -> discord.ui.LayoutView:
     box = edition(board)
     seen = seen_of(box, full_hand(box, playing(box)))
-    return laid_out(turn_panel(names_at(words(), seen.table), seen), "red", SPOT, PICTURE)
+    return laid_out(turn_panel(names_at(words(), seen.table), seen), "red", SPOT, (PICTURE,))
 
 
 @pytest.mark.parametrize("board", ["europe", "great_lakes", "paris", "amsterdam"])

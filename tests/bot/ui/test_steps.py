@@ -30,6 +30,7 @@ from bot.ui.steps import (
     TableStep,
 )
 from maps import edition, names
+from rendering import RegionId
 
 GAMES = st.text("ABCxyz0189", min_size=1, max_size=20)
 SPOTS = st.builds(Spot, GAMES, st.integers(0, 9), st.integers(0, 999_999))
@@ -58,6 +59,7 @@ FIELDS: dict[Any, st.SearchStrategy[Any]] = {
     steps.Digest: st.text("0123456789abcdef", min_size=12, max_size=12),
     steps.Topic: st.text("abz_-", min_size=1, max_size=40),
     steps.LinePart: st.sampled_from(get_args(steps.LinePart)),
+    RegionId: st.sampled_from(get_args(RegionId)),
     steps.Stops: st.integers(0, 0xFFFF),
     Level: st.sampled_from(LEVELS),
     Colour: st.sampled_from(COLOURS),
