@@ -278,6 +278,7 @@ told-vote = { $choice ->
     [substitute] Pozostali decydują: to miejsce przy stole może zająć ktoś inny ({ $player }).
    *[wait] Pozostali decydują: czekamy ({ $player }).
 }
+told-moved = Stół stoi teraz na tym kanale.
 told-taken-back = { $player } wraca do gry.
 
 ## Buttons
@@ -735,6 +736,7 @@ refused-seat-resigned = To miejsce przy stole nie należy już do ciebie; do ko�
 refused-seat-sits = Ta osoba już siedzi przy tym stole. Zaproponuj miejsce komuś, kto tu nie siedzi.
 refused-seat-not-offered = To miejsce przy stole nie jest dla ciebie albo już nie jest wolne.
 refused-seat-no-vote = Nie ma tu teraz nic, o czym możesz głosować.
+refused-typed-hosted = Wśród gier z innych kanałów, w których jesteś gospodarzem, żadna nie pasuje do „{ $typed }”. Wybierz jedną z podpowiedzi.
 refused-typed-substitute = To jest bot. Bez opcji `user` polecenie `/game replace` odda miejsce przy stole przeciwnikowi komputerowemu.
 refused-seat-played = Na tym miejscu przy stole gra już jego właściciel.
 refused-rest-paused = Gra jest wstrzymana. **Gramy dalej** wznawia ją dla wszystkich.
@@ -1097,6 +1099,7 @@ rest-paused = { $until ->
 }
 rest-archived = 🗄 Gra jest w archiwum, bo przez miesiąc nic się w niej nie działo. Każdy przy stole może ją przywrócić: **Gramy dalej**.
 rest-homeless = Gra straciła swój kanał. Gospodarz przenosi ją na inny, wpisując tam `/game move`.
+table-moved = Stół stoi teraz tutaj. Odtąd jego wiadomości przychodzą na ten kanał.
 rest-over = Gramy dalej.
 pause-wanted = Chcesz wstrzymać grę. { $count ->
     [one] Musi się zgodzić jeszcze { $count } osoba.
@@ -1686,13 +1689,30 @@ rules-secrets = Wszyscy znają odkryte karty, wielkość talii, karty odrzucone,
 
 ## Help
 
-help = ## Slow Train
-    Gry o pociągach, bez pośpiechu, przez wiele dni. `/game new` otwiera stół, **Dołącz** zajmuje miejsce przy stole, gospodarz naciska **Rozpocznij**.
-    Gdy przyjdzie twoja tura, dostaniesz wzmiankę. **Rozegraj turę** pod wiadomością albo `/turn` pokazuje wszystko, co możesz zrobić; jedna wizyta to cała tura.
-    Każda akcja jest też poleceniem: `/draw`, `/claim`, `/draw-tickets`, `/station`, `/port`, `/exchange`, `/pass`. Gdy piszesz, bot podpowiada to, co jest teraz możliwe, w każdym z naszych języków.
-    `/hand` pokazuje twoje karty, `/tickets` twoje bilety z drogą do każdego, tylko tobie. `/board`, `/scores` i `/log` pokazują stół. `/rules` objaśnia zasady tej mapy. `/games` pokazuje twoje gry, także w wiadomości prywatnej do mnie.
-    `/profile` ustawia przypomnienia, godziny ciszy, język i nieobecność. `/note` przechowuje prywatną notatkę o grze. **Wycisz** pod `/game status` wycisza jedną grę.
-    `/game undo` cofa ostatnią akcję, dopóki nic ukrytego nie odsłonięto i nikt jeszcze nie zagrał. `/game resign` oddaje grę przeciwnikowi komputerowemu.
+help-1 = ## Slow Train: stół
+    Gry o pociągach, bez pośpiechu: zaglądasz dwa razy dziennie i rozgrywasz turę.
+    `/game new` otwiera stół. **Dołącz** zajmuje miejsce przy stole, **Dodaj przeciwnika komputerowego** sadza komputer, gospodarz naciska **Rozpocznij**.
+    Potem wszyscy wybierają w tajemnicy bilety. Za zrealizowany dostajesz punkty, za niezrealizowany tracisz ich tyle samo.
+help-2 = ## Slow Train: twoja tura
+    Gdy przyjdzie twoja tura, dostaniesz wzmiankę. **Rozegraj turę** albo `/turn` pokazuje wszystko, co możesz zrobić; jedna wizyta to cała tura.
+    Dobierz dwie karty, utwórz połączenie kartami w jego kolorze albo dobierz bilety. `/hint` mówi, co zrobiłby silny gracz, jeśli przy tym stole są podpowiedzi.
+    Każda akcja jest też poleceniem: `/draw`, `/claim`, `/draw-tickets`, `/station`, `/port`, `/exchange`, `/pass`. Gdy piszesz, bot podpowiada, w każdym z naszych języków.
+    Akcję możesz cofnąć (**Cofnij ruch** albo `/game undo`), dopóki nic ukrytego nie odsłonięto i nikt jeszcze nie zagrał.
+help-3 = ## Slow Train: co widać
+    `/hand` i `/tickets` pokazują to, co twoje, tylko tobie. `/board`, `/scores` i `/log` pokazują stół; **Z bliska** przybliża mapę.
+    `/rules` objaśnia zasady tej mapy, według tematów. `/games` pokazuje twoje gry, także w wiadomości prywatnej do mnie.
+    Po końcu gry: `/game replay`, `/game record`, `/stats`, `/leaderboard`.
+help-4 = ## Slow Train: dzień za dniem
+    `/plan` zapisuje ruchy na następne tury: bot rozegra je, gdy śpisz. `/note` przechowuje prywatną notatkę.
+    `/profile` ustawia przypomnienia, godziny ciszy, język i nieobecność. **Wycisz** pod `/game status` wycisza jedną grę.
+    Kto musi odejść, przekazuje miejsce przy stole przez `/game replace` albo poddaje się przez `/game resign`.
+btn-help-next = Dalej
+btn-help-back = Wróć
+
+# Shown once, in somebody's very first turn.
+tips = -# 💡 Jedna rzecz na turę: dobierz dwie karty, utwórz połączenie albo dobierz bilety.
+    -# 💡 Za połączenie płacisz kartami w jego kolorze, tyloma, ile ma pól. ▫️ pokazuje, czego jeszcze brakuje do biletu.
+    -# 💡 Te wskazówki widzisz tylko raz; więcej mówi `/help`, a `/profile` je przywraca.
 
 ## Commands and their options
 
@@ -1891,6 +1911,7 @@ command-game-undo = Cofnij ostatnią akcję, jeśli nic ukrytego nie odsłonięt
 command-game-resign = Poddaj się: dalej zagra za ciebie przeciwnik komputerowy
 command-game-replace = Przekaż miejsce przeciwnikowi komputerowemu albo innej osobie (gospodarz, administrator: każde)
 command-game-pause = Wstrzymaj grę albo ją wznów
+command-game-move = Przenieś jedną ze swoich gier na ten kanał (gospodarz)
 command-game-remove = Usuń miejsce przy stole; w trwającej grze zagra przeciwnik komputerowy (gospodarz, administrator)
 command-game-host = Przekaż rolę gospodarza innemu graczowi
 command-plan = Zaplanuj swoje następne tury; plan widzisz tylko ty
@@ -1934,6 +1955,7 @@ option-thread = Otwórz stół w osobnym wątku
 option-invite = Wzmianki najwyżej czterech osób: @ktoś @ktoś …
 option-colour = Kolor twoich pionków
 option-seat = Miejsce przy stole do usunięcia
+option-moved-game = Gra, która ma przyjść na ten kanał; jesteś jej gospodarzem
 option-substitute = Osoba, która ma przejąć miejsce przy stole; jeśli pominiesz, przeciwnik komputerowy
 option-seat-handed-over = Miejsce innej osoby przy stole (gospodarz, administrator); jeśli pominiesz, twoje
 option-user = Gracz przy tym stole
@@ -2012,6 +2034,7 @@ command-game-replace-name = zastąp
 command-game-remove-name = usuń
 command-game-host-name = gospodarz
 command-game-pause-name = pauza
+command-game-move-name = przenieś
 command-game-replay-name = powtórka
 command-game-record-name = zapis
 command-game-verify-name = sprawdź
