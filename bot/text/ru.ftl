@@ -179,7 +179,7 @@ told-blind = { $deck ->
     [ship] карта корабля вслепую
    *[other] карта вслепую
 }
-told-blind-known = { $card } (вслепую)
+told-blind-known = вслепую { $card }
 told-claimed = { $player } прокладывает перегон **{ $route }**: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -291,6 +291,8 @@ btn-take-turn = Сделать ход
 btn-my-hand = Моя рука
 btn-table = Стол
 btn-closer = Рассмотреть поближе
+closer-where = Какую часть поля показать?
+closer-region = **{ $region }**: { $cities }
 btn-join = Присоединиться
 btn-leave = Выйти
 btn-add-opponent = Добавить компьютерного соперника
@@ -1022,7 +1024,7 @@ score-goods = { $count ->
 
 ## Стол, рука, журнал
 
-awaited = Ждём: { $players } · последний ход <t:{ $since }:R>
+awaited = Ждём: { $players } · прошлый ход <t:{ $since }:R>
 awaited-nobody = Никого не ждём.
 table-title = ## { $map } · ход { $turn }
 table-title-opening = ## { $map } · начало игры
@@ -1033,7 +1035,7 @@ table-last-turns = { $count ->
     [many] Осталось { $count } ходов.
    *[other] Осталось { $count } хода.
 }
-table-tunnel = Тоннель **{ $route }**: выложено: { $cards }; открылось: { $revealed }; доплата: { $extra }.
+table-tunnel = Тоннель **{ $route }**. Выложено: { $cards }; открылось: { $revealed }; доплата: { $extra }.
 table-routes = { $player }, перегоны: { $routes }
 table-places = { $player }, постройки: { $places }
 table-unseen = **Ещё не открытые карты**: { $cards }
@@ -1086,11 +1088,11 @@ status-trouble = { $trouble ->
 status-posted-again = Отправлено ещё раз.
 games-title = ## Ваши игры
 games-none = Вы не участвуете ни в одной игре. `/game new` откроет стол.
-games-mine = ▶️ [{ $map }]({ $link }): ваш ход · последний ход <t:{ $since }:R>
-games-choice = ▶️ [{ $map }]({ $link }): выберите билеты · последний ход <t:{ $since }:R>
+games-mine = ▶️ [{ $map }]({ $link }): ваш ход · прошлый ход <t:{ $since }:R>
+games-choice = ▶️ [{ $map }]({ $link }): выберите билеты · прошлый ход <t:{ $since }:R>
 games-gone = ⚠️ { $map }: канал удалён
 games-lobby = 🪑 [{ $map }]({ $link }): в лобби
-games-waiting = ⏳ [{ $map }]({ $link }): ждём: { $players } · последний ход <t:{ $since }:R>
+games-waiting = ⏳ [{ $map }]({ $link }) · ждём: { $players } · прошлый ход <t:{ $since }:R>
 # Игра в списке, из которого кто-то выбирает одну из своих.
 games-option = { $map }, игроки: { $players }{ $state ->
     [mine] {" "}· ваш ход
@@ -1104,7 +1106,7 @@ panel-more-games = { $count ->
 }
 btn-next-game = Следующая игра
 status-muted = 🔕 Об этой игре вы больше ничего не услышите: ни упоминаний, ни напоминаний. Но она продолжается, и время идёт.
-status-unmuted = 🔔 Вы снова услышите об этой игре.
+status-unmuted = 🔔 Об этой игре вы снова будете узнавать.
 btn-mute = Заглушить
 btn-unmute = Включить звук
 undo-done = Ход возвращён.
