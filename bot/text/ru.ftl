@@ -471,7 +471,7 @@ panel-pay-menu = Заплатить …
 panel-pay-menu-colour = Заплатить: { $colour } …
 panel-pay-left = на руке останется: { $hand }
 pay-with = { $cards } · { $effects }
-pay-last = уйдёт последняя карта: { $card }
+pay-last = уйдёт последний { $card }
 pay-flag = для флага: { $cards }
 pay-flag-set = флаг собран, +{ $points }
 panel-tunnel-warning = ⚠️ Это тоннель: { $reveal ->
@@ -678,14 +678,14 @@ refused-not-yours-host = Это может сделать только орга�
 refused-not-yours-server = Менять настройки сервера могут только те, кто им управляет.
 refused-channel-not-open = Здесь игры не начинают. Где можно: { $channels }.
 refused-role-needed = На этом сервере столы открывают участники с ролью <@&{ $role }>. Попросите кого-нибудь из них; присоединиться может каждый.
-refused-map-not-offered = На этом сервере такого поля нет в выборе. Выберите одно из тех, что предлагает `/game new`.
+refused-map-not-offered = На этом сервере это поле не предлагают. Выберите одно из тех, что показывает `/game new`.
 refused-hints-not-here = На этом сервере нет подсказок: администраторы их отключили.
 refused-not-yours-seat = Это чужое место.
 refused-status-started = Игра уже началась, а это можно было сделать только до начала. `/game status` покажет, как она идёт.
 refused-status-lobby = Игра ещё не началась. Организатор начинает её кнопкой **Начать** или командой `/game start`.
 refused-status-over = Игра окончена. Новый стол откроет кнопка **Реванш** или `/game new`.
 refused-status-cancelled = Эта игра отменена. `/game new` откроет новый стол.
-refused-status-moved-on = В этом канале уже идёт другая игра. Загляните туда или введите `/game new` в ветке.
+refused-status-moved-on = В этом канале уже идёт другая игра. Посмотрите её или введите `/game new` в ветке.
 refused-status-awake = Игра и так идёт: паузы нет.
 refused-status-running = Игра ещё идёт; это станет возможно, когда она закончится.
 refused-seat-few = { $least ->
@@ -715,7 +715,7 @@ refused-seat-taken = Вы уже сидите за этим столом.
 refused-seat-colour = Цвет { $colour } уже занят; выберите другой.
 refused-seat-none = Такого места за этим столом нет. `/game status` покажет все.
 refused-seat-not-here = У этого человека нет места за этим столом.
-refused-seat-opponent = Компьютерный соперник этого не может; выберите человека за столом.
+refused-seat-opponent = Компьютерному сопернику это не поручить; выберите человека за столом.
 refused-seat-resigned = Это место больше не ваше: до конца на нём играет компьютерный соперник.
 refused-seat-sits = Этот человек уже сидит за столом. Предложите место тому, кто за ним не сидит.
 refused-seat-not-offered = Это место вам не предлагали, или предложение уже не действует.
@@ -740,7 +740,7 @@ refused-undo-hidden = Это вернуть нельзя: открылось ч�
 refused-undo-acted = Это вернуть нельзя: следующее действие уже сделано ({ $player }).
 refused-undo-opponent = Это вернуть нельзя: компьютерный соперник { $player } уже сделал ход.
 refused-map = Поля «{ $map }» нет. Выберите одно из тех, что предлагает `/game new`.
-refused-cant-write = Мне нельзя здесь писать. Дайте мне в этом канале такие права: { $missing }.
+refused-cant-write = У меня нет права здесь писать. Дайте мне в этом канале такие права: { $missing }.
 refused-move-illegal = Сейчас это невозможно. `/turn` покажет всё, что можно сделать.
 refused-move-not-your-turn = Сейчас не ваш ход. Когда придёт ваша очередь, вас упомянут.
 refused-move-game-over = Игра окончена. Новый стол откроет кнопка **Реванш** или `/game new`.
@@ -780,15 +780,15 @@ refused-move-no-port-city = Здесь порт не построить: у эт
 refused-move-port-taken = В этом городе уже есть порт, а место там только для одного.
 refused-move-port-not-reached = Ни один ваш перегон не доходит до этого города.
 refused-move-no-such-piece = В этой игре нет таких фишек.
-refused-typed-route = Перегона «{ $typed }», который вы могли бы сейчас проложить, нет. Выберите из подсказок; `/turn` покажет все.
-refused-typed-city = Города «{ $typed }», где вы могли бы сейчас строить, нет. Выберите из подсказок.
+refused-typed-route = Среди перегонов, которые вы можете сейчас проложить, нет «{ $typed }». Выберите из подсказок; `/turn` покажет все.
+refused-typed-city = Среди городов, где вы можете сейчас строить, нет «{ $typed }». Выберите из подсказок.
 refused-typed-place = Места «{ $typed }» на этом поле нет. Выберите из подсказок.
 refused-typed-place-near = Места «{ $typed }» на этом поле нет. Может быть, { $found }?
-refused-typed-card = Карты «{ $typed }», которую вы могли бы сейчас взять, нет. Выберите из подсказок.
+refused-typed-card = Среди карт, которые вы можете сейчас взять, нет «{ $typed }». Выберите из подсказок.
 refused-typed-deck = Колоды «{ $typed }» нет. Выберите из подсказок.
-refused-typed-pieces = Фишек «{ $typed }», которые вы могли бы отдать, нет. Выберите из подсказок.
-refused-typed-payment = Заплатить «{ $typed }» сейчас нельзя. Выберите из подсказок.
-refused-typed-tickets = «{ $typed }» – сейчас не вариант выбора билетов. Выберите из подсказок.
+refused-typed-pieces = Среди фишек, которые вы можете отдать, нет «{ $typed }». Выберите из подсказок.
+refused-typed-payment = Заплатить так («{ $typed }») сейчас нельзя. Выберите из подсказок.
+refused-typed-tickets = Выбрать билеты так («{ $typed }») сейчас нельзя. Выберите из подсказок.
 refused-typed-number = «{ $typed }» сюда не подходит. Введите число от { $least } до { $most }.
 refused-typed-topic = Правил на тему «{ $typed }» здесь нет. Выберите из подсказок.
 refused-invite-stranger = <@{ $user }> – не участник этого сервера, и приглашение никто не увидит. Введите @ и выберите людей из списка, который покажет Discord.
@@ -1156,7 +1156,7 @@ privacy-nothing = Сейчас не хранится ничего.
 btn-privacy-file = Получить файлом
 btn-privacy-delete = Удалить …
 privacy-file = Всё, что о вас хранится.
-privacy-ask = ### Удалить всё о вас?
+privacy-ask = ### Удалить все данные о вас?
 privacy-ask-lobbies = { $count ->
     [one] - Вы выйдете из { $count } лобби.
     [few] - Вы выйдете из { $count } лобби.
@@ -1177,7 +1177,7 @@ privacy-ask-over = { $count ->
 }
 privacy-ask-rest = - Профиль, заметки, планы и заглушённые игры будут удалены. Сообщения в каналах останутся; из резервных копий бота вы исчезнете, когда их сменят новые. **Вернуть это нельзя.**
 btn-privacy-forget = Удалить всё
-privacy-forgotten = Всё о вас удалено.
+privacy-forgotten = Все данные о вас удалены.
 
 # `/settings`: что администраторы настраивают для своего сервера.
 
@@ -1187,7 +1187,7 @@ server-language-discord = как у сервера в Discord
 server-pace = ⏳ **Время на ход**: { $pace }
 server-if-late = ⌛ **Когда оно выйдет**: { $late }
 server-reminders = 🔔 **Напоминания**: { $interval }
-server-reminders-pace = смотря по времени на ход
+server-reminders-pace = в зависимости от времени на ход
 server-threads = 🧵 **Отдельная ветка для каждой игры**: { $state ->
     [on] да, если организатор не решит иначе
    *[off] только по просьбе организатора
@@ -1397,7 +1397,7 @@ plain-card-train-anchor = { $colour } (вагон с якорем)
 plain-card-ship = { $colour } (корабль с якорем)
 plain-card-ship-double = { $colour } (двойной корабль)
 
-plain-seat = Место { $number }
+plain-seat = Игрок { $number }
 
 alt-board = Игровое поле: { $board }.
 alt-closeup = Часть игрового поля: { $board }.
