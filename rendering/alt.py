@@ -8,7 +8,6 @@ from engine.events import AnyEvent
 from engine.final import Final
 from engine.history import Course
 from engine.view import SeatView, View
-from engine.ways import Way
 from rendering.picture import ALT_LIMIT
 from rendering.players import ShownPlayer
 from rendering.words import Words
@@ -172,19 +171,9 @@ def ticket_state(edition: Edition, prospect: Prospect, words: Words) -> str:
     cities = words.listed([words.city(edition.cities[city]) for city in way.stations])
     if not way.routes:
         return words.say("picture-station", cities=cities)
-    pieces = way_pieces(edition, way, words)
     if way.stations:
-        return words.say("picture-away-station", pieces=pieces, cities=cities)
-    return words.say("picture-away", pieces=pieces)
-
-
-def way_pieces(edition: Edition, way: Way, words: Words) -> str:
-    """The pieces that a way takes, by kind."""
-    counts = [0] * len(edition.pieces)
-    for name in way.routes:
-        route = edition.route_index[name]
-        counts[edition.route_piece[route]] += edition.routes[route].length
-    return words.pieces(edition.board, counts)
+        return words.say("picture-away-station", pieces=way.pieces, cities=cities)
+    return words.say("picture-away", pieces=way.pieces)
 
 
 def offer(edition: Edition, view: View, words: Words, least: int) -> str:

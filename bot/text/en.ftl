@@ -382,6 +382,9 @@ panel-group-other = **Other**
 panel-where-station = ### Build a station
     In which city?
 btn-station = Build a station …
+panel-where-port = ### Build a port
+    In which city?
+btn-port = Build a port …
 panel-more-routes = More routes than fit here can be claimed; `/claim` finds them all.
 panel-refill = Refill the row from: { $deck ->
     [same] the same deck
@@ -1228,8 +1231,14 @@ picture-hand = Your hand: { $count ->
 picture-tickets = Your tickets
 picture-offer = Keep at least { $count }
 picture-done = done
-picture-away = { $pieces } to go
-picture-away-station = { $pieces } and a station in { $cities }
+picture-away = { $pieces ->
+    [one] 1 space
+   *[other] { $pieces } spaces
+} to go
+picture-away-station = { $pieces ->
+    [one] 1 space
+   *[other] { $pieces } spaces
+} to go and a station in { $cities }
 picture-station = a station in { $cities }
 picture-blocked = no way is left
 picture-result = Final score

@@ -1,11 +1,12 @@
 """What the clicks on a panel of a seat do."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import assert_never
 
 from bot.errors import IllegalMove, NothingToUndo, NotYours, Refusal, StaleMove
 from bot.service import Planned, Played, Seen
+from bot.text.names import Names
 from bot.ui.answer import Answer, MakesView
 from bot.ui.codes import read_code
 from bot.ui.coming_back import own_seat_of
@@ -23,6 +24,7 @@ from bot.ui.routes import claimable_at
 from bot.ui.show import laid_out
 from bot.ui.steps import (
     AskExchange,
+    AskPort,
     AskStation,
     AskTickets,
     Do,
@@ -39,7 +41,7 @@ from bot.ui.steps import (
     TakeBack,
     Undo,
 )
-from bot.ui.turn_panel import station_panel, turn_panel
+from bot.ui.turn_panel import port_panel, station_panel, turn_panel
 from engine.actions import Action, Claim, DrawBlind, Exchange, Port, Station, Tickets, action_text
 from engine.events import ChoiceMade, TicketsDrawn, TicketsOffered, TunnelLaid
 
@@ -72,7 +74,9 @@ async def carry_out(answer: Answer, spot: Spot, step: PanelStep) -> None:
         case PickRoute(route):
             await _pick_route(answer, seen, spot, route)
         case AskStation():
-            await _ask_station(answer, seen)
+            await _ask_city(answer, seen, Station, station_panel)
+        case AskPort():
+            await _ask_city(answer, seen, Port, port_panel)
         case PickStation(city):
             await _pick_city(answer, seen, spot, Station, city)
         case PickPort(city):
@@ -246,11 +250,13 @@ async def _mark_tickets(answer: Answer, seen: Seen, marked: int) -> None:
     await show(answer, seen, Panel(tickets_panel(names, seen, places)))
 
 
-async def _ask_station(answer: Answer, seen: Seen) -> None:
-    if not any(isinstance(action, Station) for action in seen.legal):
+async def _ask_city(
+    answer: Answer, seen: Seen, kind: type[Station | Port], ask: Callable[[Names, Seen], Panel]
+) -> None:
+    if not any(isinstance(action, kind) for action in seen.legal):
         await show_turn(answer, seen)
         return
-    await show(answer, seen, station_panel(names_at(answer.words, seen.table, seen.seat), seen), picture=False)
+    await show(answer, seen, ask(names_at(answer.words, seen.table, seen.seat), seen), picture=False)
 
 
 async def _pick_route(answer: Answer, seen: Seen, spot: Spot | None, number: int) -> None:

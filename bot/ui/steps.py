@@ -307,6 +307,10 @@ class AskStation(_Step, frozen=True, tag="stations"):
     """Ask in which city to build a station."""
 
 
+class AskPort(_Step, frozen=True, tag="ports"):
+    """Ask in which city to build a port."""
+
+
 class PickStation(_Step, frozen=True, tag="station"):
     city: Number
 
@@ -341,6 +345,7 @@ PanelStep = (
     | MarkTickets
     | PickRoute
     | AskStation
+    | AskPort
     | PickStation
     | PickPort
     | AskExchange

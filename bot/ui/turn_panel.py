@@ -33,6 +33,7 @@ from bot.ui.questions import back, pieces_panel, tickets_panel, tunnel_panel
 from bot.ui.routes import Claimable, claimable
 from bot.ui.steps import (
     AskExchange,
+    AskPort,
     AskStation,
     AskTickets,
     Do,
@@ -226,12 +227,11 @@ def _span(names: Names, key: str, options: Sequence[Option]) -> str:
 
 
 def _places(names: Names, legal: Legal) -> Iterator[Part]:
-    """Where something could be built: ports in a menu, the many cities for a station only when asked for."""
-    index = names.edition.city_index
-    if legal.of(Station):
-        yield Buttons((button(names.words.say("btn-station"), AskStation()),))
-    ports = {index[action.city] for action in legal.of(Port)}
-    yield from _city_menus(names, "panel-pick-port", [PickPort(city) for city in ports])
+    """What could be built; the many cities for it are shown when asked for."""
+    say = names.words.say
+    buttons = [button(say("btn-station"), AskStation())] if legal.of(Station) else []
+    buttons += [button(say("btn-port"), AskPort())] if legal.of(Port) else []
+    yield from rows(buttons)
 
 
 def station_panel(names: Names, seen: Seen) -> Panel:
@@ -240,6 +240,14 @@ def station_panel(names: Names, seen: Seen) -> Panel:
     cities = {index[action.city] for action in Legal(seen.legal).of(Station)}
     menus = _city_menus(names, "panel-pick-station", [PickStation(city) for city in cities])
     return Panel((Text(names.words.say("panel-where-station")), *menus, back(names)))
+
+
+def port_panel(names: Names, seen: Seen) -> Panel:
+    """In which city a port could be built; how to pay is asked next."""
+    index = names.edition.city_index
+    cities = {index[action.city] for action in Legal(seen.legal).of(Port)}
+    menus = _city_menus(names, "panel-pick-port", [PickPort(city) for city in cities])
+    return Panel((Text(names.words.say("panel-where-port")), *menus, back(names)))
 
 
 def _city_menus(names: Names, key: str, steps: Sequence[PickStation | PickPort]) -> Iterator[Menu]:

@@ -104,7 +104,7 @@ class WithButtons:
     async def _begin(self, user: User, panel: Seen) -> Seen:
         menus = {
             kind: [one for one in panel.selects() if one.options[0].value.startswith(kind)]
-            for kind in ("route", "port", "home")
+            for kind in ("route", "home")
         }
         labels = panel.labels()
         if menus["home"] and self.taste.feels_like(0.05):
@@ -114,15 +114,12 @@ class WithButtons:
         if "Draw tickets" in labels and self.taste.feels_like(0.04):
             self.taste.done["tickets"] += 1
             return await self._press(user, panel, panel.button("Draw tickets"))
-        if "Build a station …" in labels and self.taste.feels_like(0.03):
-            self.taste.done["station"] += 1
-            asked = await self._press(user, panel, panel.button("Build a station …"))
-            menu = self.taste.chance.choice(asked.selects())
-            return await self._pick(user, asked, menu, self.taste.chance.choice(menu.options))
-        if menus["port"] and self.taste.feels_like(0.5):
-            self.taste.done["port"] += 1
-            menu = self.taste.chance.choice(menus["port"])
-            return await self._pick(user, panel, menu, self.taste.chance.choice(menu.options))
+        for kind, share in (("station", 0.03), ("port", 0.5)):
+            if f"Build a {kind} …" in labels and self.taste.feels_like(share):
+                self.taste.done[kind] += 1
+                asked = await self._press(user, panel, panel.button(f"Build a {kind} …"))
+                menu = self.taste.chance.choice(asked.selects())
+                return await self._pick(user, asked, menu, self.taste.chance.choice(menu.options))
         swaps = [one.label for one in panel.buttons() if ":exchange~" in one.custom_id]
         if swaps and self.taste.feels_like(0.03):
             return await self._exchange(user, panel, self.taste.chance.choice(swaps))

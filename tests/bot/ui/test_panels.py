@@ -16,6 +16,7 @@ from bot.ui.questions import ask_tickets, place_payments, route_payments, ticket
 from bot.ui.routes import claimable_at
 from bot.ui.steps import (
     AskExchange,
+    AskPort,
     AskStation,
     AskTickets,
     Do,
@@ -32,7 +33,7 @@ from bot.ui.steps import (
     custom_id,
     encode,
 )
-from bot.ui.turn_panel import station_panel, turn_panel
+from bot.ui.turn_panel import port_panel, station_panel, turn_panel
 from engine import State, apply
 from engine.actions import Action, Claim, DrawBlind, Exchange, Keep, Pass, Port, Station, Tickets
 from engine.edition import Edition
@@ -98,6 +99,8 @@ def press(names_: Names, seen: Seen, step: Step, clicks: int) -> Iterator[Action
             yield from routes_behind(names_, seen, route, clicks)
         case AskStation():  # Cities are a click more: they are asked for rarely, and fill three menus.
             yield from follow(names_, seen, station_panel(names_, seen), clicks)
+        case AskPort():
+            yield from follow(names_, seen, port_panel(names_, seen), clicks)
         case PickStation(city):
             yield from cities_behind(names_, seen, Station, city, clicks)
         case PickPort(city):
@@ -287,11 +290,12 @@ def test_a_panel_has_a_word_for_each_group_and_decks_in_a_row_of_their_own(board
     seen = seen_of(box, state, state.seat)
     panel = turn_panel(names_at(words(), seen.table), seen)
     texts = [part.body for part in panel.parts if isinstance(part, Text)]
-    assert [text for text in ("**Draw cards**", "**Claim a route**", "**Other**") if text in texts] != []
-    assert ("**Build**" in texts) == any(isinstance(action, Station | Port) for action in seen.legal)
+    builds = any(isinstance(action, Station | Port) for action in seen.legal)
+    groups = ["**Draw cards**", "**Claim a route**", *(["**Build**"] if builds else []), "**Other**"]
+    assert [text for text in texts if text in {*groups, "**Build**"}] == groups
     for part in panel.parts:
         if isinstance(part, Buttons):
             decks = ["blind" in one.label or "deck" in one.label for one in part.buttons]
             assert all(decks) or not any(decks)
         if isinstance(part, Menu):
-            assert not isinstance(part.options[0].step, PickStation), "the cities for a station are asked for"
+            assert not isinstance(part.options[0].step, PickStation | PickPort), "cities are shown when asked for"

@@ -21,10 +21,12 @@ from bot.ui.suggesting import keeps
 from bot.ui.turn_panel import turn_panel
 from engine import State, apply
 from engine.actions import Tickets
+from engine.advice import prospects
 from engine.edition import Edition
 from engine.events import Exchanged, FlagCardKept, OpeningEnded
 from engine.ids import Seat
 from maps import edition, names
+from rendering import alt
 from tests.bot.ui.tables import full_hand, playing, seen_of, table_of, whole_game, with_hand
 
 EUROPE = edition("europe")
@@ -50,6 +52,17 @@ def test_a_way_with_a_gap_is_two_paths() -> None:
     seen = seen_of(EUROPE, replace(state, routes=tuple(routes)))
     (line,) = ticket_lines(names_at(words(), seen.table), seen.view, ["paris-wien"])
     assert line.endswith("6 spaces to go: Frankfurt – Paris, München – Wien")
+
+
+@pytest.mark.parametrize("board", names())
+def test_panel_and_picture_count_what_is_to_go_alike(board: str) -> None:
+    box = edition(board)
+    seen = seen_of(box, playing(box))
+    tickets = [*box.tickets]
+    lines = ticket_lines(names_at(words(), seen.table), seen.view, tickets)
+    found = prospects(box, seen.view, tickets)
+    for line, prospect in zip(lines, found, strict=True):
+        assert f"· {alt.ticket_state(box, prospect, PictureWords(words()))}: " in line
 
 
 @pytest.mark.parametrize("board", names())
