@@ -429,6 +429,9 @@ panel-group-other = **Інше**
 panel-where-station = ### Збудувати станцію
     У якому місті?
 btn-station = Збудувати станцію …
+panel-where-port = ### Збудувати порт
+    У якому місті?
+btn-port = Збудувати порт …
 panel-more-routes = Сюди вмістилися не всі доступні ділянки; `/claim` знайде кожну.
 panel-refill = Поповнити ряд: { $deck ->
     [same] з тієї самої колоди
@@ -1395,8 +1398,18 @@ picture-hand = Ваша рука: { $count ->
 picture-tickets = Ваші маршрути
 picture-offer = Залиште щонайменше { $count }
 picture-done = завершено
-picture-away = ще { $pieces }
-picture-away-station = ще { $pieces } і станція: { $cities }
+picture-away = { $pieces ->
+    [one] ще { $pieces } комірка
+    [few] ще { $pieces } комірки
+    [many] ще { $pieces } комірок
+   *[other] ще { $pieces } комірки
+}
+picture-away-station = { $pieces ->
+    [one] ще { $pieces } комірка
+    [few] ще { $pieces } комірки
+    [many] ще { $pieces } комірок
+   *[other] ще { $pieces } комірки
+} і станція: { $cities }
 picture-station = станція: { $cities }
 picture-blocked = шляху вже немає
 picture-result = Фінальний рахунок
