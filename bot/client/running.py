@@ -34,12 +34,15 @@ from bot.store.sqlite import SqliteStore
 from bot.store.sqlite.files import alone
 from bot.timers import Timers
 from bot.ui import TableSpeaker
+from bot.ui.answer import all_answered
 from engine import Edition
 from rendering.bases import geography_in
 
 log = logging.getLogger(__name__)
 
 _GOODBYE = 3.0
+_LAST_ANSWERS, _LAST_POSTS, _LEAVING = 1.5, 1.5, 1.0
+"""Seconds for what is under way when the bot is stopped; together less than five. What is left is stored."""
 
 
 class Parts(Struct, frozen=True):
@@ -129,9 +132,10 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
             service, publisher, studio, cinema, thinker, parts.clock, parts.ids, settings.language, metrics=metrics
         )
         stack.push_async_callback(_leave, client)
-        stack.push_async_callback(publisher.close)
+        stack.push_async_callback(publisher.close, _LAST_POSTS)
         stack.push_async_callback(opponents.close)
         stack.push_async_callback(orders.close)
+        stack.push_async_callback(all_answered, _LAST_ANSWERS)
         await stack.enter_async_context(
             answering(settings.health_port, client, store, settings.database, figures if settings.metrics else None)
         )
@@ -156,9 +160,9 @@ async def work_out_results(service: Service) -> None:
 
 
 async def _leave(client: SlowTrain) -> None:
-    """Say good-bye to Discord, but do not wait for its answer for long: whoever stops the bot waits for ten seconds."""
+    """Say good-bye to Discord, but do not wait for its answer for long: whoever stops the bot waits for it."""
     try:
-        await asyncio.wait_for(client.close(), _GOODBYE)
+        await asyncio.wait_for(client.close(), _LEAVING)
     except TimeoutError:
         log.info("Discord did not answer the good-bye")
 

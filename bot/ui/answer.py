@@ -294,12 +294,25 @@ def as_file(picture: Drawn) -> discord.File:
     return discord.File(io.BytesIO(picture.data), picture.name, description=picture.alt)
 
 
+_under_way: set[asyncio.Task[None]] = set()
+
+
+async def all_answered(patience: float) -> None:
+    """Let clicks that are being worked on end, so that nobody waits for an answer that never comes."""
+    waiting = {task for task in _under_way if task is not asyncio.current_task()}
+    if waiting:
+        await asyncio.wait(waiting, timeout=patience)
+
+
 async def guarded(interaction: Interaction, work: Callable[[Answer], Awaitable[None]], updates: bool = False) -> None:
     """Do the work of a click; whatever goes wrong is answered with one sentence.
 
     discord.py only logs what the callback of a dynamic item raises, so nothing may get past here.
     """
     began = time.perf_counter()
+    if (task := asyncio.current_task()) is not None:
+        _under_way.add(task)
+        task.add_done_callback(_under_way.discard)
     answer = Answer(interaction, updates)
     late = asyncio.create_task(_acknowledge_late(answer))
     outcome = "answered"
