@@ -205,7 +205,12 @@ def result(edition: Edition, final: Final, words: Words, players: Sequence[Shown
                 lines=words.listed(lines),
             )
         )
-    return fitted(parts, words)
+    return fitted([parts[0], *filter(None, (decided(final, words),)), *parts[1:]], words)
+
+
+def decided(final: Final, words: Words) -> str:
+    """What decided a tie for the victory; nothing where points did."""
+    return "" if final.decided == "points" else words.say("picture-decided", decided=final.decided)
 
 
 def replay(edition: Edition, final: Final | None, words: Words, players: Sequence[ShownPlayer]) -> str:

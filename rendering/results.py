@@ -60,13 +60,17 @@ def draw_result(
     above = table.crop((0, 0, width, scene.style.window[3]))
     above = above.resize((WIDTH, round(above.height * WIDTH / width)), Image.Resampling.LANCZOS)
     legend = _legend_rows(final, words)
-    rows = _ROW * len(final.seats) + _LEGEND * len(legend) + 60
+    tie = alt.decided(final, words)
+    rows = _ROW * len(final.seats) + _LEGEND * (len(legend) + bool(tie)) + 60
     image = Image.new("RGB", (WIDTH, above.height + rows))
     image.paste(paper((WIDTH, rows)), (0, above.height))
     image.paste(above, (0, 0))
     ImageDraw.Draw(image).rectangle((0, above.height, WIDTH, above.height + 7), fill=rgb("#c79a52"))
     _seats(image, edition, final, words, players, above.height + 20)
-    _legend(image, legend, above.height + 30 + _ROW * len(final.seats))
+    below = above.height + 30 + _ROW * len(final.seats)
+    if tie:
+        write(image, (_EDGE, below + 48), tie, "label", 48, BRICK, room=WIDTH - 2 * _EDGE)
+    _legend(image, legend, below + (_LEGEND if tie else 0))
     return image
 
 

@@ -28,6 +28,7 @@ Phrase = Literal[
     "picture-story-end",
     "picture-story-last",
     "picture-place",
+    "picture-decided",
     "picture-longest",
     "picture-ways",
     "alt-board",

@@ -1247,6 +1247,12 @@ picture-story-ticket = ticket completed
 picture-story-end = end
 picture-story-last = what the end added or took
 picture-place = { $place }.
+picture-decided = { $decided ->
+    [tickets] More complete tickets decided the tie.
+    [stations] Fewer stations decided the tie.
+    [longest_path] The longest path decided the tie.
+   *[shared] The victory is shared.
+}
 picture-longest = longest path: { $length }
 picture-ways = Ways of completed tickets
 picture-source-routes = Routes

@@ -14,6 +14,7 @@ from bot.text.pictures import PictureWords
 from bot.text.rules import rule_text
 from bot.ui.layout import Menu, Text
 from bot.ui.own_seat import names_at, own_text, paths_of, ticket_lines
+from bot.ui.pictures import players
 from bot.ui.public import score_lines, table_text, winner_line
 from bot.ui.questions import tickets_panel
 from bot.ui.steps import ShowPanel
@@ -24,9 +25,11 @@ from engine.actions import Tickets
 from engine.advice import prospects
 from engine.edition import Edition
 from engine.events import Exchanged, FlagCardKept, OpeningEnded
+from engine.final import Decided
 from engine.ids import Seat
 from maps import edition, names
 from rendering import alt
+from rendering.results import draw_result
 from tests.bot.ui.tables import full_hand, playing, seen_of, table_of, whole_game, with_hand
 
 EUROPE = edition("europe")
@@ -52,6 +55,25 @@ def test_a_way_with_a_gap_is_two_paths() -> None:
     seen = seen_of(EUROPE, replace(state, routes=tuple(routes)))
     (line,) = ticket_lines(names_at(words(), seen.table), seen.view, ["paris-wien"])
     assert line.endswith("6 spaces to go: Frankfurt – Paris, München – Wien")
+
+
+@pytest.mark.parametrize("decided", ["tickets", "stations", "longest_path", "shared"])
+def test_a_tie_reads_the_same_in_text_and_picture(decided: Decided) -> None:
+    box, state = ended("europe")
+    table = seen_of(box, state).table
+    assert table.final is not None
+    spoken, seats = PictureWords(words()), players(words(), table)
+    plain = replace(table.final, decided="points")
+    tied = replace(table.final, decided=decided)
+    said = winner_line(names_at(words(), table), tied)
+    shown = alt.result(box, tied, spoken, seats)
+    told = "victory" if decided == "shared" else said.split("; ")[1]
+    assert told in said
+    assert told.lower() in shown.lower()
+    assert "tie" not in alt.result(box, plain, spoken, seats)
+    assert table.view is not None
+    low, high = (draw_result(box, table.view, final, spoken, seats).height for final in (plain, tied))
+    assert low < high, "the picture has a line about it"
 
 
 @pytest.mark.parametrize("board", names())
