@@ -425,6 +425,9 @@ panel-group-other = **Inne**
 panel-where-station = ### Zbuduj dworzec
     W którym mieście?
 btn-station = Zbuduj dworzec…
+panel-where-port = ### Zbuduj port
+    W którym mieście?
+btn-port = Zbuduj port…
 panel-more-routes = Możesz utworzyć więcej połączeń, niż się tu mieści; `/claim` znajdzie wszystkie.
 panel-refill = Uzupełnianie odkrytych kart: { $deck ->
     [same] ta sama talia
@@ -1392,8 +1395,18 @@ picture-hand = Twoja ręka: { $count ->
 picture-tickets = Twoje bilety
 picture-offer = Zachowaj co najmniej { $count }
 picture-done = zrealizowany
-picture-away = jeszcze { $pieces }
-picture-away-station = jeszcze { $pieces } i dworzec: { $cities }
+picture-away = jeszcze { $pieces ->
+    [one] { $pieces } pole
+    [few] { $pieces } pola
+    [many] { $pieces } pól
+   *[other] { $pieces } pola
+}
+picture-away-station = jeszcze { $pieces ->
+    [one] { $pieces } pole
+    [few] { $pieces } pola
+    [many] { $pieces } pól
+   *[other] { $pieces } pola
+} i dworzec: { $cities }
 picture-station = dworzec: { $cities }
 picture-blocked = nie ma już drogi
 picture-result = Wynik końcowy
