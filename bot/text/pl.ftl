@@ -1415,6 +1415,12 @@ picture-story-ticket = zrealizowany bilet
 picture-story-end = koniec
 picture-story-last = co dodał albo zabrał koniec gry
 picture-place = { $place }.
+picture-decided = { $decided ->
+    [tickets] Remis rozstrzyga większa liczba zrealizowanych biletów.
+    [stations] Remis rozstrzyga mniejsza liczba dworców.
+    [longest_path] Remis rozstrzyga najdłuższa trasa.
+   *[shared] Zwycięstwo jest wspólne.
+}
 picture-longest = najdłuższa trasa: { $length }
 picture-ways = Drogi zrealizowanych biletów
 picture-source-routes = Połączenia
