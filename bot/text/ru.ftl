@@ -430,6 +430,9 @@ panel-group-other = **Другое**
 panel-where-station = ### Построить станцию
     В каком городе?
 btn-station = Построить станцию …
+panel-where-port = ### Построить порт
+    В каком городе?
+btn-port = Построить порт …
 panel-more-routes = Сюда поместились не все доступные перегоны; `/claim` найдёт любой.
 panel-refill = Пополнить ряд: { $deck ->
     [same] из той же колоды
@@ -1360,8 +1363,18 @@ picture-hand = Ваша рука: { $count ->
 picture-tickets = Ваши билеты
 picture-offer = Оставьте хотя бы { $count }
 picture-done = выполнено
-picture-away = ещё { $pieces }
-picture-away-station = { $pieces } и станция: { $cities }
+picture-away = ещё { $pieces ->
+    [one] { $pieces } звено
+    [few] { $pieces } звена
+    [many] { $pieces } звеньев
+   *[other] { $pieces } звена
+}
+picture-away-station = ещё { $pieces ->
+    [one] { $pieces } звено
+    [few] { $pieces } звена
+    [many] { $pieces } звеньев
+   *[other] { $pieces } звена
+} и станция: { $cities }
 picture-station = станция: { $cities }
 picture-blocked = пути больше нет
 picture-result = Итоговый счёт
@@ -1370,6 +1383,12 @@ picture-story-ticket = билет выполнен
 picture-story-end = конец
 picture-story-last = что дал или отнял конец игры
 picture-place = { $place }.
+picture-decided = { $decided ->
+    [tickets] При ничьей решило число выполненных билетов.
+    [stations] При ничьей решило меньшее число станций.
+    [longest_path] При ничьей решил самый длинный путь.
+   *[shared] Общая победа.
+}
 picture-longest = самый длинный путь: { $length }
 picture-ways = Пути выполненных билетов
 picture-source-routes = Перегоны
