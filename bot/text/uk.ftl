@@ -1418,6 +1418,12 @@ picture-story-ticket = завершений маршрут
 picture-story-end = кінець
 picture-story-last = фінальний підрахунок
 picture-place = { $place }.
+picture-decided = { $decided ->
+    [tickets] За рівних очок вирішила кількість завершених маршрутів.
+    [stations] За рівних очок вирішила менша кількість станцій.
+    [longest_path] За рівних очок вирішив найдовший шлях.
+   *[shared] Перемога спільна.
+}
 picture-longest = найдовший шлях: { $length }
 picture-ways = Шляхи завершених маршрутів
 picture-source-routes = Ділянки
