@@ -62,14 +62,19 @@ def _city(disc: Disc, zoom: int) -> Sprite:
 
 def put_names(canvas: Canvas, edition: Edition) -> None:
     """The names of all cities that are seen, each as a whole."""
-    scene, camera = scene_of(edition), canvas.camera
-    discs = {disc.city: disc for disc in scene.discs}
+    scene, zoom = scene_of(edition), canvas.camera.zoom
+    for label in seen_names(canvas.camera, edition):
+        key = (edition.digest, "name", label.city, round(label.x), round(label.y), zoom)
+        canvas.put("names", _sprites.get(key, partial(_name, scene, label, zoom)))
+
+
+def seen_names(camera: Camera, edition: Edition) -> Iterator[Label]:
+    """The names of the cities that a camera sees; one that the edge would cut is written elsewhere."""
+    scene = scene_of(edition)
     for label in scene.labels:
-        disc = discs[label.city]
+        disc = scene.discs[edition.city_index[label.city]]
         if camera.sees(disc.x, disc.y):
-            placed = label if _holds(camera, label) else _elsewhere(camera, edition, scene, label)
-            key = (edition.digest, "name", label.city, round(placed.x), round(placed.y), camera.zoom)
-            canvas.put("names", _sprites.get(key, partial(_name, scene, placed, camera.zoom)))
+            yield label if _holds(camera, label) else _elsewhere(camera, edition, scene, label)
 
 
 def _name(scene: Scene, label: Label, zoom: int) -> Sprite:
