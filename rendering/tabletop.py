@@ -23,8 +23,8 @@ from rendering.scene import Disc, Lane, Scene, scene_of
 from rendering.slots import lane_sprites
 from rendering.tile import Sprite, Tile, from_rgba
 
-_pieces: Memory[Sprite] = Memory(20_000_000, lambda sprite: sprite.size)
-"""Room for the pieces of four full boards."""
+_pieces: Memory[Sprite] = Memory(32_000_000, lambda sprite: sprite.size)
+"""Room for the pieces of seven full boards."""
 _lanes: Memory[tuple[Sprite, ...]] = Memory(4_000_000, lambda sprites: sum(sprite.size for sprite in sprites))
 _GLOW = (255, 240, 140)
 
