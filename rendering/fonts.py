@@ -23,8 +23,6 @@ _FILES: dict[Face, tuple[Path, int]] = {
 }
 _NO_GLYPH = "\U0010fffe"
 """A code point that no font may have: its picture is the one for everything that is missing."""
-BOX = "▯"
-"""Stands for what the typeface can't write."""
 
 
 @lru_cache(maxsize=64)
@@ -52,17 +50,16 @@ def can_write(face: Face, character: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def writable(face: Face, text: str) -> str:
-    """The text with one box for every run of characters that the typeface lacks; invisible ones are dropped."""
+    """What the typeface can write of a text. The rest is left out: a box in a picture helps nobody, and whoever has a
+    name without a letter of ours is known by the mark beside it."""
     result: list[str] = []
     for character in unicodedata.normalize("NFC", text):
         category = unicodedata.category(character)
         if category in ("Cc", "Cf", "Cs", "Co", "Cn", "Me", "Zl", "Zp"):
             continue
-        if category == "Mn" or can_write(face, character):
-            result.append(character if category != "Mn" or can_write(face, character) else "")
-        elif not result or result[-1] != BOX:
-            result.append(BOX)
-    return " ".join("".join(result).split()) or BOX
+        if can_write(face, character):
+            result.append(character)
+    return " ".join("".join(result).split())
 
 
 @lru_cache(maxsize=4096)
