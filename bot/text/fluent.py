@@ -92,15 +92,18 @@ def words(*wanted: str) -> Words:
     return _words(_spoken(wanted))
 
 
-@lru_cache
 def offered(locale: str) -> str:
     """The language that Discord says somebody speaks, if our file of it is complete; one that lacks sentences has to be
     asked for. Empty for none of ours."""
-    language = _spoken((locale,))
-    wanted = (entry.id.name for entry in resource(DEFAULT).body if isinstance(entry, Message))
-    if _short(locale) != language or not all(map(_words(language).has_own, wanted)):
-        return ""
-    return language
+    language = _short(locale)
+    return language if language in _complete() else ""
+
+
+@lru_cache
+def _complete() -> frozenset[str]:
+    """The languages that lack no sentence. Reading a file takes a moment, so this is found out once."""
+    wanted = [entry.id.name for entry in resource(DEFAULT).body if isinstance(entry, Message)]
+    return frozenset(language for language in languages() if all(map(_words(language).has_own, wanted)))
 
 
 def _short(locale: str) -> str:
@@ -122,7 +125,7 @@ def _words(language: str) -> Words:
 
 def forget() -> None:
     """Read the files anew the next time."""
-    offered.cache_clear()
+    _complete.cache_clear()
     _spoken.cache_clear()
     _words.cache_clear()
 
