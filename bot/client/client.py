@@ -60,6 +60,27 @@ class SlowTrain(commands.Bot):
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         await self.desk.service.rests.lost_channel(thread.thread_id)
 
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Not for an outage of Discord's: discord.py tells of that as `on_guild_unavailable`."""
+        await self.desk.service.rests.lost_server(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._find_homes(guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """At every start too: the bot may have been added again while it was not running."""
+        await self._find_homes(guild)
+
+    async def _find_homes(self, guild: discord.Guild) -> None:
+        """The games that were lost with the server are paused in their channels, and anyone lets them go on."""
+        for game, channel in (await self.desk.service.rests.homeless_in(guild.id)).items():
+            try:
+                await self.fetch_channel(channel)
+            except (discord.NotFound, discord.Forbidden) as error:
+                log.info("game %s stays without a channel: %s", game, error)
+            else:
+                await self.desk.service.rests.found_home(game)
+
     async def on_disconnect(self) -> None:
         self.connection.lost(never_there=self.ws is None)
 

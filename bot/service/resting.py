@@ -90,3 +90,14 @@ def lose_home(loaded: Loaded, now: int) -> Change:
     """Nobody can see the table any more."""
     fields = {"rest": "homeless", "rest_since": now, "rest_until": 0}
     return Change((Entry("homeless", (GameHomeless(),)),), fields)
+
+
+def find_home(loaded: Loaded, now: int) -> Change:
+    """Its channel can be seen again: the game is paused there, and somebody lets it go on.
+
+    Since when it rests does not change: nobody could play meanwhile.
+    """
+    if loaded.row.rest != "homeless":
+        raise WrongStatus("moved-on")
+    watched = looked_after(loaded.row.id, loaded.row.seq + 1, now)
+    return Change((Entry("move", (GameMoved(),)),), {"rest": "paused"}, timers=(watched,))

@@ -65,3 +65,19 @@ class Rests:
             await self._changing.change(None, game, losing)
         except WrongStatus:
             return  # It is known already.
+
+    async def lost_server(self, guild: int) -> None:
+        """The bot was removed from this server."""
+        for row in await self._games.store.games_in(guild):
+            await self.lost_home(row.id)
+
+    async def homeless_in(self, guild: int) -> dict[str, int]:
+        """The games of this server that have lost their channel, and which one that was."""
+        return {row.id: row.channel_id for row in await self._games.store.games_in(guild) if row.rest == "homeless"}
+
+    async def found_home(self, game: str) -> None:
+        """The bot sees the channel of this game again."""
+        try:
+            await self._changing.change(None, game, lambda loaded: resting.find_home(loaded, self._clock.now()))
+        except WrongStatus:
+            return  # Its host has moved it meanwhile.

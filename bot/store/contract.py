@@ -237,6 +237,10 @@ class Store(Protocol):
         """The games going on in which this person has a seat."""
         ...
 
+    async def games_in(self, guild_id: int) -> list[GameRow]:
+        """The games going on in this server."""
+        ...
+
     async def log(
         self, game_id: str, after: int = 0, before: int | None = None, limit: int | None = None
     ) -> list[ActionRow]:

@@ -153,6 +153,10 @@ class SqliteStore:
         )
         return [_game(row) for row in rows]
 
+    async def games_in(self, guild_id: int) -> list[GameRow]:
+        rows = await self._visits.rows(f"{_GAME} WHERE status IN {_OPEN} AND guild_id = ? ORDER BY id", (guild_id,))
+        return [_game(row) for row in rows]
+
     async def log(
         self, game_id: str, after: int = 0, before: int | None = None, limit: int | None = None
     ) -> list[ActionRow]:

@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 
 from sandbox.testing import Sandbox
+from tests.bot.desk import store_on
 from tests.bot.games.bots import cheap_private_pictures, the_bot
 from tests.bot.games.driver import fine
 from tests.bot.publish.at_table import begun, draw_two, turn, turns
@@ -61,6 +62,29 @@ async def test_the_channel_is_deleted(discord: Sandbox) -> None:
     listed = fine(await discord.user("host").slash("games"))
     assert "⚠️ Paris: its channel was deleted" in listed.text, "the game is still there, but no dead link"
     assert fine(await discord.user("host").slash("help")).text, "the bot is well"
+
+
+async def test_the_bot_is_removed_from_the_server_and_comes_back(discord: Sandbox, tmp_path: Path) -> None:
+    me, other = await begun(discord)
+    discord.outage("Slow Train")
+    discord.outage("Slow Train", over=True)
+    await draw_two(me)
+    await turn(other, 2)
+    discord.remove_bot("Slow Train")
+    async with store_on(tmp_path / "test.db") as store:
+        while not [row for row in await store.games_of(int(me.id)) if row.rest == "homeless"]:  # noqa: ASYNC110 - it happens in a database
+            await asyncio.sleep(0.01)
+    discord.add_bot("Slow Train")
+    paused = await me.sees("⏸ The game is paused")
+    assert not paused.mentions
+    status = fine(await other.slash("game status"))
+    assert "⏸ The game is paused" in status.text
+    fine(await me.click("Go on", paused))
+    await other.sees_that(
+        lambda one: "The game goes on" in one.content and other.name in one.mentions, "the turn again"
+    )
+    await draw_two(other)
+    await turn(me, 3)
 
 
 async def test_an_archived_thread_is_opened_again(discord: Sandbox) -> None:

@@ -179,5 +179,9 @@ async def test_lists_of_games(store: Store) -> None:
     await store.add_game(game("g3", channel=102, status="ended"), b"", [row(1, 9)])
     assert [found.id for found in await store.games_of(11)] == ["g1", "g2"]
     assert await store.games_of(12) == []
+    there = game().guild_id
+    assert there is not None
+    assert [found.id for found in await store.games_in(there)] == ["g1", "g2"]
+    assert await store.games_in(there + 1) == []
     assert await store.with_opponents() == ["g2"]
     assert await store.waiting_threads() == [101]

@@ -176,3 +176,30 @@ async def test_a_game_without_a_channel_rests_until_its_host_moves_it(path: Path
         assert (moved.rest, moved.where.channel) == ("", 7)
         assert days.room.messenger.posted[-1].channel == 7
         await days.two_cards(HANNAH, table.game)
+
+
+async def test_a_game_rests_while_the_bot_is_not_in_its_server(path: Path) -> None:
+    async with week(path) as days:
+        rests = days.room.service.rests
+        table = await days.opened("8h", "draw")
+        await days.pass_by(HOUR)
+        rung, posted = len(days.rung), len(days.room.messenger.posted)
+        await rests.lost_server(GUILD + 1)
+        assert (await now(days, table)).rest == ""
+        await rests.lost_server(GUILD)
+        await days.pass_by(9 * DAY)
+        assert (await now(days, table)).seq == table.seq + 1, "no clock runs"
+        assert len(days.room.messenger.posted) == posted, "nothing is sent to a place where we are not"
+        assert await rests.homeless_in(GUILD) == {table.game: CHANNEL}
+        await rests.found_home(table.game)
+        await rests.found_home(table.game)
+        await days.pass_by(2 * DAY)
+        assert (await now(days, table)).rest == "paused"
+        assert days.room.messenger.posted[-1].message.content.startswith("rest"), "the channel hears of it"
+        assert len(days.rung) == rung
+        await rests.go_on(click(OLENA), table.game)
+        await days.settle()
+        begin = days.clock.now()
+        ends = await days.room.service.looking.ends(table.game, begin)
+        assert ends == {0: Ends(begin + 7 * HOUR, begin + 23 * HOUR)}, "being away has cost nobody time"
+        await days.two_cards(HANNAH, table.game)
