@@ -171,6 +171,8 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=text(
         table = await table_here(answer)
         place = int(meant(seats(answer.words, table), seat, "seat").value) if seat else None
         if user is not None:
+            if not isinstance(user, discord.User | discord.Member):
+                raise Refusal("old-command")  # Forged: Discord sends along whom it lets somebody choose.
             if user.bot:
                 raise Refusal("typed-substitute")
             await answer.desk.service.seats.offer(answer.click, table.game, user.id, place)

@@ -278,11 +278,16 @@ class Publisher:
         if sent is None:
             sent = _SentNotice(await self._send_notice(notice, f"{game}.n{notice.row.id}"))
             self._sent_notices[notice.row.id] = sent  # Until it is written down, as with messages about moves.
-        await self._ledger.notified(notice, sent.message)
+        await self._note_notice(notice, sent.message)
         del self._sent_notices[notice.row.id]
-        if isinstance(notice, Notice) and notice.awaited.reminder is not None:
-            await self._take_down(notice.table, notice.awaited.reminder)
         return True
+
+    async def _note_notice(self, notice: Notice | TableNotice, message: int | None) -> None:
+        """Note that it went out; first the reminder before it goes, because afterwards nobody knows of that one."""
+        before = notice.awaited.reminder if isinstance(notice, Notice) else None
+        if before is not None and before != message:
+            await self._take_down(notice.table, before)
+        await self._ledger.notified(notice, message)
 
     async def _send_notice(self, notice: Notice | TableNotice, nonce: str) -> int | None:
         if isinstance(notice, TableNotice):
@@ -392,7 +397,7 @@ class Publisher:
         text = spoken.content.strip()
         for message in await self.messenger.ours(notice.table.where.channel):
             if _timeless(message.content) == _timeless(text) and message.at >= notice.row.at - 1000:
-                await self._ledger.notified(notice, message.id)
+                await self._note_notice(notice, message.id)
                 return
 
 
