@@ -319,7 +319,7 @@ class Sandbox:
         self.standin.faults.order(Fault(kind, times, where, seconds))
 
     def hold(self, where: str = "", times: int = 1) -> asyncio.Event:
-        """WorldFile the next requests waiting until the event that is answered is set."""
+        """Keep the next requests waiting until the event that is answered is set."""
         gate = asyncio.Event()
         self.standin.faults.order(Fault("delay", times, where, gate=gate))
         return gate
