@@ -8,6 +8,9 @@ from bot.service.games import Games
 from bot.service.loading import Loaded
 from bot.service.values import Click, GameLine, LogPage, MapChoice, Seen, Table
 
+_COUNTED = 100
+"""Of more games that wait for somebody nobody wants to know the number."""
+
 
 class Looking:
     """What people may see."""
@@ -64,14 +67,9 @@ class Looking:
         return LogPage(await self._games.table(loaded), shown, older)
 
     async def waiting_for(self, user: int, besides: str = "") -> tuple[str, ...]:
-        """The games, but for one, that wait for this person, the longest waiting first."""
-        waiting = [
-            (seat.awaited_since, row.id)
-            for row in await self._games.store.games_of(user)
-            for seat in row.seats
-            if seat.user_id == user and seat.awaited_seq and not row.rest and row.id != besides
-        ]
-        return tuple(game for _, game in sorted(waiting))
+        """The games, but for one, that wait for this person, the longest waiting first; as many as one can count."""
+        found = await self._games.store.waiting_for(user, _COUNTED)
+        return tuple(game for game in found if game != besides)
 
     async def games_of(self, user: int) -> tuple[GameLine, ...]:
         """This person's games that are not over: theirs to move first, then the longest waiting."""

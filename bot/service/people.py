@@ -43,7 +43,10 @@ class People:
         """Whether this person is to be told how a turn goes: once, in their very first turn."""
         wanted = (await self._games.profiles.of((user,)))[user].tips
         if wanted:
-            await self.set(user, lambda profile: replace(profile, tips=False))
+            # No time of any game depends on it, so none is looked at.
+            told = replace(await self.profile(user), tips=False)
+            await self._store.save_profile(user, msgspec.json.encode(told))
+            self._games.profiles.remember(user, told)
         return wanted
 
     async def profile(self, user: int) -> Profile:

@@ -237,6 +237,10 @@ class Store(Protocol):
         """The games going on in which this person has a seat."""
         ...
 
+    async def waiting_for(self, user_id: int, limit: int) -> list[str]:
+        """The games that wait for this person, the longest waiting first."""
+        ...
+
     async def games_in(self, guild_id: int) -> list[GameRow]:
         """The games going on in this server."""
         ...

@@ -153,6 +153,14 @@ class SqliteStore:
         )
         return [_game(row) for row in rows]
 
+    async def waiting_for(self, user_id: int, limit: int) -> list[str]:
+        rows = await self._visits.rows(
+            "SELECT game_id FROM seats JOIN games ON games.id = game_id "
+            "WHERE user_id = ? AND awaited_seq > 0 AND rest = '' ORDER BY awaited_since, game_id LIMIT ?",
+            (user_id, limit),
+        )
+        return [str(row[0]) for row in rows]
+
     async def games_in(self, guild_id: int) -> list[GameRow]:
         rows = await self._visits.rows(f"{_GAME} WHERE status IN {_OPEN} AND guild_id = ? ORDER BY id", (guild_id,))
         return [_game(row) for row in rows]

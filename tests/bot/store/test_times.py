@@ -119,3 +119,15 @@ async def test_muting_and_noting_leave_the_rest_of_what_is_private(played: Store
     assert await people.private("g1", 0) == PrivateRow(True, "another", b"{}", b"[]")
     await people.mute("g1", 0, False)
     assert not (await people.private("g1", 0)).muted
+
+
+async def test_the_games_that_wait_for_somebody(played: Store) -> None:
+    assert await played.waiting_for(11, 9) == []
+    waited = replace(GAME.seats[0], awaited_seq=2, awaited_since=2000)
+    await played.save(GAME, replace(GAME, seq=2, seats=(waited,)), [ROW])
+    earlier = replace(waited, awaited_since=1000)
+    await played.add_game(replace(GAME, id="g2", channel_id=101, seats=(earlier,)), b"{}", [])
+    await played.add_game(replace(GAME, id="g3", channel_id=102, rest="paused", seats=(earlier,)), b"{}", [])
+    assert await played.waiting_for(11, 9) == ["g2", "g1"]
+    assert await played.waiting_for(11, 1) == ["g2"]
+    assert await played.waiting_for(12, 9) == []
