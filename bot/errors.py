@@ -130,24 +130,7 @@ class SeatProblem(Refusal):
 
     def __init__(
         self,
-        reason: Literal[
-            "few",
-            "many",
-            "number",
-            "level",
-            "full",
-            "no-room",
-            "taken",
-            "colour",
-            "none",
-            "not-here",
-            "opponent",
-            "resigned",
-            "played",
-            "sits",
-            "not-offered",
-            "no-vote",
-        ],
+        reason: SeatReason,
         **arguments: Any,
     ) -> None:
         super().__init__(reason, **arguments)
