@@ -1,0 +1,125 @@
+"""A real PostgreSQL for tests and benchmarks: one that is named, else one of our own in a temporary directory."""
+
+import itertools
+import os
+import secrets
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import asyncpg
+
+NAMED = "TEST_POSTGRES_URL"
+"""Names a server whose user may create databases; each test gets one of its own there."""
+
+_DEBIAN = Path("/usr/lib/postgresql")
+_SUPERUSER, _PASSWORD = "conductor", "first class"
+_ORDINARY = "nobody"
+"""PostgreSQL refuses to run as root, so root lends it this user."""
+
+_SETTINGS = (
+    ("listen_addresses", "127.0.0.1"),
+    ("unix_socket_directories", ""),
+    ("max_connections", "200"),
+    # What a crash of the machine would lose is of no interest to a test.
+    ("fsync", "off"),
+    ("full_page_writes", "off"),
+)
+
+
+class NoServer(Exception):
+    """Why there is no PostgreSQL to test with."""
+
+
+class Server:
+    """A running server; `url` leads to a database from which others are created and dropped."""
+
+    def __init__(self, url: str, folder: Path | None = None) -> None:
+        self.url = url
+        self.folder = folder
+        """Where its files are, if it is our own."""
+        self._name = f"slow_train_{secrets.token_hex(4)}"
+        self._numbers = itertools.count(1)
+
+    def url_of(self, database: str) -> str:
+        return urlsplit(self.url)._replace(path=f"/{database}").geturl()
+
+    @asynccontextmanager
+    async def database(self, template: str = "template1") -> AsyncIterator[str]:
+        """The address of a fresh database, which is dropped in the end, whoever is still connected."""
+        name = f"{self._name}_{next(self._numbers)}"
+        await self.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
+        try:
+            yield self.url_of(name)
+        finally:
+            await self.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
+
+    async def execute(self, sql: str) -> None:
+        connection = await asyncpg.connect(self.url)
+        try:
+            await connection.execute(sql)
+        finally:
+            await connection.close()
+
+
+@contextmanager
+def running_server() -> Iterator[Server]:
+    """The server to test with; NoServer says why there is none."""
+    if os.environ.get(NAMED):
+        yield Server(os.environ[NAMED])
+        return
+    programs = _programs()
+    folder = Path(tempfile.mkdtemp(prefix="slow-train-postgres-"))
+    try:
+        if os.geteuid() == 0:
+            shutil.chown(folder, _ORDINARY)
+        port = _create(programs, folder)
+        _run(programs / "pg_ctl", "start", "--wait", "--silent", "-D", folder / "data", "-l", folder / "log")
+        try:
+            yield Server(f"postgresql://{_SUPERUSER}:{_PASSWORD.replace(' ', '%20')}@127.0.0.1:{port}/postgres", folder)
+        finally:
+            _run(programs / "pg_ctl", "stop", "--mode=immediate", "--silent", "-D", folder / "data")
+    finally:
+        shutil.rmtree(folder)
+
+
+def _programs() -> Path:
+    """The newest of Debian's, else where the search path leads."""
+    found = sorted(_DEBIAN.glob("*/bin/pg_ctl"), key=lambda program: float(program.parts[-3]))
+    elsewhere = shutil.which("pg_ctl")
+    if not found and elsewhere is None:
+        raise NoServer(f"PostgreSQL is not installed (Debian: apt-get install postgresql), and {NAMED} names no server")
+    return (found[-1] if found else Path(elsewhere or "")).parent
+
+
+def _create(programs: Path, folder: Path) -> int:
+    """The files of a server, and the port on which it will listen."""
+    data, secret = folder / "data", folder / "password"
+    secret.write_text(_PASSWORD)
+    _run(
+        programs / "initdb",
+        *("--no-sync", "--no-instructions", "--encoding=UTF8", "--locale=C", "--auth=scram-sha-256"),
+        *(f"--username={_SUPERUSER}", f"--pwfile={secret}", "-D", data),
+    )
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = int(probe.getsockname()[1])
+    with (data / "postgresql.conf").open("a") as file:
+        file.writelines(f"{name} = '{value}'\n" for name, value in (*_SETTINGS, ("port", port)))
+    return port
+
+
+def _run(program: Path, *arguments: str | Path) -> None:
+    command: Sequence[str | Path] = (program, *arguments)
+    user = _ORDINARY if os.geteuid() == 0 else None
+    # The server inherits the streams of pg_ctl: a pipe would never end.
+    with tempfile.TemporaryFile() as said:
+        done = subprocess.run(command, user=user, cwd="/", stdin=subprocess.DEVNULL, stdout=said, stderr=said)
+        if done.returncode:
+            said.seek(0)
+            raise RuntimeError(f"{program.name} failed: {said.read().decode(errors='replace')}")

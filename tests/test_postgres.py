@@ -1,0 +1,38 @@
+"""The PostgreSQL that tests use: every test has a database of its own, and without a server they say why."""
+
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from tests import postgres as tests_postgres
+from tests.postgres import NAMED, NoServer, Server, running_server
+
+
+@pytest.mark.parametrize("number", [1, 2])
+async def test_every_test_has_a_fresh_database(postgres_url: str, number: int) -> None:
+    connection = await asyncpg.connect(postgres_url)
+    await connection.execute("CREATE TABLE things (number integer)")
+    await connection.close()
+
+
+async def test_a_database_is_dropped_also_while_somebody_is_connected(postgres: Server) -> None:
+    async with postgres.database() as url:
+        connection = await asyncpg.connect(url)
+    with pytest.raises(asyncpg.InvalidCatalogNameError):
+        await asyncpg.connect(url)
+    await connection.close()
+
+
+def test_a_server_can_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(NAMED, "postgresql://somewhere/db")
+    with running_server() as server:
+        assert server.url_of("other") == "postgresql://somewhere/other"
+
+
+def test_without_a_server_the_reason_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv(NAMED, raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(tests_postgres, "_DEBIAN", tmp_path)
+    with pytest.raises(NoServer, match="apt-get install postgresql"), running_server():
+        pass
