@@ -2,9 +2,7 @@
 
 import asyncio
 import logging
-import re
 from collections.abc import Awaitable, Callable
-from pathlib import PurePath
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,11 +10,13 @@ from msgspec.structs import replace
 from bot.days.asking import Awaited
 from bot.errors import CantWrite, ChannelGone, Forbidden, MessageGone, Undelivered, Unreachable
 from bot.publish.due import asks, due
+from bot.publish.finding import begin_of_name, find_by_picture, find_by_words, is_that, named
+from bot.publish.notices import Notices
 from bot.publish.painting import pictures
-from bot.publish.post import Drawn, Found, Message, Messenger, Post, Speaker
+from bot.publish.post import Drawn, Message, Messenger, Post, Speaker
 from bot.publish.studio import Studio
 from bot.queues import Queues
-from bot.service import Clock, Ledger, Notice, Table, TableNotice, Untold
+from bot.service import Clock, Ledger, Table, Untold
 from bot.store import StoreProblem
 
 log = logging.getLogger(__name__)
@@ -26,17 +26,8 @@ Paints = Callable[[Speaker, Post], tuple[Drawn, ...]]
 _DAY = 86_400.0
 _LONGEST_PAUSE = 60.0
 _ANSWER_PATIENCE = 20.0
-_TIME = re.compile(r"<t:[0-9]+(:[a-zA-Z])?>")
 _UNKNOWN = 0
 """In place of a row: what the message shows is not known to be complete."""
-
-
-class Named(Struct, frozen=True):
-    """A picture under the name by which its message is found again after a crash."""
-
-    data: bytes
-    name: str
-    alt: str
 
 
 class _Noted(Struct, frozen=True):
@@ -49,12 +40,6 @@ class _Noted(Struct, frozen=True):
     """Whose turn the message told of."""
     woken: tuple[int, ...] = ()
     """Whom of them it mentioned."""
-
-
-class _SentNotice(Struct, frozen=True):
-    """A notice that went out, as this message of the channel or directly."""
-
-    message: int | None
 
 
 class _Doubtful(Struct, frozen=True):
@@ -93,7 +78,7 @@ class Publisher:
         self._awaits_answer: set[str] = set()
         self._unwritten: dict[str, _Noted] = {}
         self._doubtful: dict[str, _Doubtful] = {}
-        self._sent_notices: dict[int, _SentNotice] = {}
+        self._notices = Notices(ledger, speaker, messenger)
 
     # What the rest of the bot calls.
 
@@ -140,7 +125,7 @@ class Publisher:
         for game in await self._ledger.behind():
             try:
                 await self._find_posted(game)
-                await self._find_notice(game)
+                await self._notices.find_sent(game)
             except Undelivered as error:
                 log.info("the messages of game %s could not be looked at: %s", game, error)
             self.wake(game)
@@ -193,7 +178,7 @@ class Publisher:
         untold = await self._ledger.untold(game)
         post = due(untold)
         if post is None:
-            return await self._notify_next(game) or await self._tell_follower(untold.table)
+            return await self._notices.send_next(game) or await self._notices.tell_follower(untold.table)
         await self._deliver(untold, post, nonce=f"{game}.{untold.table.seq}")
         return True
 
@@ -245,8 +230,9 @@ class Publisher:
             log.info("game %s: whether the last message has arrived can't be looked up: %s", game, error)
             messages = ()
         noted = doubtful.noted
+        begin = begin_of_name(game, noted.seq, noted.kind)
         for found in messages:
-            if found.id != untold.message and _is_that(found, game, doubtful):
+            if found.id != untold.message and is_that(found, begin, doubtful.content):
                 log.info("game %s: row %s had been posted, though Discord's answer was lost", game, noted.seq)
                 self._unwritten[game] = replace(noted, message=found.id)
                 await self._write_down(game)
@@ -254,73 +240,6 @@ class Publisher:
                     await self._retire(untold.table, untold.message, untold.kind)
                 break
         self._doubtful.pop(game, None)
-
-    async def _tell_follower(self, table: Table) -> bool:
-        """Tell the next of those who want to know that the game has ended, by a silent direct message."""
-        found = await self._ledger.follower(table.game) if table.status == "ended" else None
-        if found is None:
-            return False
-        user, language = found
-        text = self.speaker.ended(table, language)
-        try:
-            await self.messenger.tell(user, text, f"{table.game}.f{user % 10**12}", silent=True)
-        except Forbidden:
-            log.info("game %s: somebody who follows it takes no direct messages", table.game)
-        await self._ledger.told_follower(table.game, user)
-        return True
-
-    async def _notify_next(self, game: str) -> bool:
-        """Send the next notice: in the channel in place of the one before it, or directly where that is wanted."""
-        notice = await self._ledger.notice(game)
-        if notice is None:
-            return False
-        sent = self._sent_notices.get(notice.row.id)
-        if sent is None:
-            sent = _SentNotice(await self._send_notice(notice, f"{game}.n{notice.row.id}"))
-            self._sent_notices[notice.row.id] = sent  # Until it is written down, as with messages about moves.
-        await self._note_notice(notice, sent.message)
-        del self._sent_notices[notice.row.id]
-        return True
-
-    async def _note_notice(self, notice: Notice | TableNotice, message: int | None) -> None:
-        """Note that it went out; first the reminder before it goes, because afterwards nobody knows of that one."""
-        before = notice.awaited.reminder if isinstance(notice, Notice) else None
-        if before is not None and before != message:
-            await self._take_down(notice.table, before)
-        await self._ledger.notified(notice, message)
-
-    async def _send_notice(self, notice: Notice | TableNotice, nonce: str) -> int | None:
-        if isinstance(notice, TableNotice):
-            spoken = self.speaker.table_notice(notice)
-            silent = not notice.mentions
-            message = Message(spoken.content, spoken.view, (), notice.mentions, nonce, silent)
-            return await self.messenger.send(notice.table.where.channel, message)
-        if notice.row.kind == "next":
-            await self._tell_next(notice, nonce)
-            return None
-        if notice.profile.reminders == "dm" and notice.row.kind == "remind":
-            try:
-                await self.messenger.tell(notice.awaited.user, self.speaker.direct_notice(notice), nonce)
-            except Forbidden:
-                log.info("game %s: a direct message was refused; the reminder goes to the channel", notice.table.game)
-            else:
-                return None
-        spoken = self.speaker.notice(notice)
-        message = Message(spoken.content, spoken.view, (), (notice.awaited.user,), nonce)
-        return await self.messenger.send(notice.table.where.channel, message)
-
-    async def _tell_next(self, notice: Notice, nonce: str) -> None:
-        """Silently, and by direct message or not at all."""
-        try:
-            await self.messenger.tell(notice.awaited.user, self.speaker.direct_notice(notice), nonce, silent=True)
-        except (Forbidden, ChannelGone) as error:
-            log.info("game %s: whoever is next takes no direct messages: %s", notice.table.game, error)
-
-    async def _take_down(self, table: Table, message: int) -> None:
-        try:
-            await self.messenger.take_down(table.where.channel, message)
-        except Undelivered as error:
-            log.info("the reminder %s stays: %s", message, error)
 
     async def _write_down(self, game: str) -> None:
         """Note what was posted. It is remembered until it is written: else a full disk would have it posted again."""
@@ -339,10 +258,7 @@ class Publisher:
         except Exception:
             log.exception("the picture of game %s could not be painted", post.table.game)
             return ()
-        return tuple(
-            Named(picture.data, _file_name(post, number, picture.name), picture.alt)
-            for number, picture in enumerate(found)
-        )
+        return tuple(named(post, number, picture) for number, picture in enumerate(found))
 
     async def _retire(self, table: Table, message: int, kind: str) -> None:
         """Take the buttons off the message before this one. Best effort: old openers open the present too."""
@@ -379,66 +295,11 @@ class Publisher:
         if post is None:
             return
         messages = await self.messenger.ours(untold.table.where.channel)
-        found = _posted(game, untold.posted, messages)
+        found = find_by_picture(game, untold.posted, messages)
         if found is None and post.fresh:
-            found = _said(self.speaker.compose(post).content.strip(), untold, messages, post.kind)
+            found = find_by_words(self.speaker.compose(post).content.strip(), untold, messages, post.kind)
         if found is not None:
             seq, kind, message = found
             log.info("game %s: row %s had been posted before the crash", game, seq)
             asked = untold.awaited if asks(post.kind) else ()
             await self._ledger.posted(game, seq, message, kind, asked, post.mentions)
-
-    async def _find_notice(self, game: str) -> None:
-        """The same for a notice, which has no picture: by its words."""
-        notice = await self._ledger.notice(game)
-        if notice is None or notice.row.kind == "next":
-            return
-        spoken = self.speaker.notice(notice) if isinstance(notice, Notice) else self.speaker.table_notice(notice)
-        text = spoken.content.strip()
-        for message in await self.messenger.ours(notice.table.where.channel):
-            if _timeless(message.content) == _timeless(text) and message.at >= notice.row.at - 1000:
-                await self._note_notice(notice, message.id)
-                return
-
-
-def _file_name(post: Post, number: int, name: str) -> str:
-    """`game-seq-kind-turn-seal.jpg`: nothing but what everybody may know, and the seal of what they may not."""
-    table = post.table
-    tail = f"-{number + 1}" if number else ""
-    seal = f"-turn{table.view.turn}-{table.seal}" if table.seal and table.view is not None else ""
-    return f"{table.game}-{table.seq}-{post.kind}{tail}{seal}{PurePath(name).suffix}"
-
-
-def _posted(game: str, told_up_to: int, messages: tuple[Found, ...]) -> tuple[int, str, int] | None:
-    """The newest of our messages about this game that shows a row after `told_up_to`: row, kind and message."""
-    rows = []
-    for message in messages:
-        for name in message.files:
-            parts = PurePath(name).stem.split("-")
-            if len(parts) >= 3 and parts[0] == game and parts[1].isdecimal() and int(parts[1]) > told_up_to:
-                rows.append((int(parts[1]), parts[2], message.id))
-    return max(rows, default=None)
-
-
-def _timeless(content: str) -> str:
-    """Without the times in it: they follow from when a message is put into words."""
-    return _TIME.sub("", content.strip())
-
-
-def _is_that(found: Found, game: str, doubtful: _Doubtful) -> bool:
-    """Whether this message of ours is the one: by the name of a picture, or word for word."""
-    begin = f"{game}-{doubtful.noted.seq}-{doubtful.noted.kind}"
-    return any(name.startswith(begin) for name in found.files) or found.content.strip() == doubtful.content.strip()
-
-
-def _said(text: str, untold: Untold, messages: tuple[Found, ...], kind: str) -> tuple[int, str, int] | None:
-    """A message without picture that says word for word what would be posted now, and is not older than it."""
-    began = untold.happenings[0].at if untold.happenings else 0
-    for message in messages:
-        if (
-            _timeless(message.content) == _timeless(text)
-            and message.id != untold.message
-            and message.at >= began - 60_000
-        ):
-            return untold.table.seq, kind, message.id
-    return None

@@ -11,7 +11,7 @@ from bot.errors import Forbidden, Undelivered
 from bot.opponents import Opponents, StandingOrders
 from bot.opponents.protocol import Question
 from bot.publish import Drawn, Found, Message, Post, Publisher, Spoken, Studio
-from bot.publish.publisher import Named
+from bot.publish.finding import Named
 from bot.service import Clock, Notice, Service, Table, TableNotice
 from engine.actions import DrawBlind
 from engine.opponents import Reason, Thought

@@ -1,0 +1,108 @@
+"""What is sent because of a timer, not because of a move: reminders, direct messages, and word to those who follow."""
+
+import logging
+
+from msgspec import Struct
+
+from bot.errors import ChannelGone, Forbidden, Undelivered
+from bot.publish.finding import same_words
+from bot.publish.post import Message, Messenger, Speaker
+from bot.service import Ledger, Notice, Table, TableNotice
+
+log = logging.getLogger(__name__)
+
+
+class _Sent(Struct, frozen=True):
+    """A notice that went out, as this message of the channel or directly."""
+
+    message: int | None
+
+
+class Notices:
+    """The queue of a game calls these when no message about moves is due."""
+
+    def __init__(self, ledger: Ledger, speaker: Speaker, messenger: Messenger) -> None:
+        self._ledger = ledger
+        self._speaker = speaker
+        self._messenger = messenger
+        self._sent: dict[int, _Sent] = {}
+        """By the row of the notice, until that is written down: else a full disk would have it sent again."""
+
+    async def send_next(self, game: str) -> bool:
+        """Send the next notice: in the channel in place of the one before it, or directly where that is wanted."""
+        notice = await self._ledger.notice(game)
+        if notice is None:
+            return False
+        sent = self._sent.get(notice.row.id)
+        if sent is None:
+            sent = _Sent(await self._send(notice, f"{game}.n{notice.row.id}"))
+            self._sent[notice.row.id] = sent
+        await self._note(notice, sent.message)
+        del self._sent[notice.row.id]
+        return True
+
+    async def _note(self, notice: Notice | TableNotice, message: int | None) -> None:
+        """Note that it went out; first the reminder before it goes, because afterwards nobody knows of that one."""
+        before = notice.awaited.reminder if isinstance(notice, Notice) else None
+        if before is not None and before != message:
+            await self._take_down(notice.table, before)
+        await self._ledger.notified(notice, message)
+
+    async def _send(self, notice: Notice | TableNotice, nonce: str) -> int | None:
+        if isinstance(notice, TableNotice):
+            spoken = self._speaker.table_notice(notice)
+            silent = not notice.mentions
+            message = Message(spoken.content, spoken.view, (), notice.mentions, nonce, silent)
+            return await self._messenger.send(notice.table.where.channel, message)
+        if notice.row.kind == "next":
+            await self._tell_next(notice, nonce)
+            return None
+        if notice.profile.reminders == "dm" and notice.row.kind == "remind":
+            try:
+                await self._messenger.tell(notice.awaited.user, self._speaker.direct_notice(notice), nonce)
+            except Forbidden:
+                log.info("game %s: a direct message was refused; the reminder goes to the channel", notice.table.game)
+            else:
+                return None
+        spoken = self._speaker.notice(notice)
+        message = Message(spoken.content, spoken.view, (), (notice.awaited.user,), nonce)
+        return await self._messenger.send(notice.table.where.channel, message)
+
+    async def _tell_next(self, notice: Notice, nonce: str) -> None:
+        """Silently, and by direct message or not at all."""
+        try:
+            await self._messenger.tell(notice.awaited.user, self._speaker.direct_notice(notice), nonce, silent=True)
+        except (Forbidden, ChannelGone) as error:
+            log.info("game %s: whoever is next takes no direct messages: %s", notice.table.game, error)
+
+    async def _take_down(self, table: Table, message: int) -> None:
+        try:
+            await self._messenger.take_down(table.where.channel, message)
+        except Undelivered as error:
+            log.info("the reminder %s stays: %s", message, error)
+
+    async def tell_follower(self, table: Table) -> bool:
+        """Tell the next of those who want to know that the game has ended, by a silent direct message."""
+        found = await self._ledger.follower(table.game) if table.status == "ended" else None
+        if found is None:
+            return False
+        user, language = found
+        text = self._speaker.ended(table, language)
+        try:
+            await self._messenger.tell(user, text, f"{table.game}.f{user % 10**12}", silent=True)
+        except Forbidden:
+            log.info("game %s: somebody who follows it takes no direct messages", table.game)
+        await self._ledger.told_follower(table.game, user)
+        return True
+
+    async def find_sent(self, game: str) -> None:
+        """After a crash: note a notice that had been sent already. It has no picture, so it is known by its words."""
+        notice = await self._ledger.notice(game)
+        if notice is None or notice.row.kind == "next":
+            return
+        spoken = self._speaker.notice(notice) if isinstance(notice, Notice) else self._speaker.table_notice(notice)
+        text = spoken.content.strip()
+        for message in await self._messenger.ours(notice.table.where.channel):
+            if same_words(message.content, text) and message.at >= notice.row.at - 1000:
+                await self._note(notice, message.id)
+                return
