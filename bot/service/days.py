@@ -8,13 +8,14 @@ from bot.days.asking import Awaited, late_at, mention_after, reminder_after
 from bot.days.profile import Profile
 from bot.days.reminders import MOST
 from bot.errors import NoGameHere, WrongStatus
-from bot.service import late, resting
+from bot.service import late, resting, showing
 from bot.service.alarm import Alarm
 from bot.service.change import Change
 from bot.service.changes import Changes
 from bot.service.changing import Changing, WorksOut
 from bot.service.clocks import Clocks, rules
 from bot.service.games import Games
+from bot.service.happenings import TimeRanOut
 from bot.service.loading import Loaded
 from bot.service.values import Clock
 from bot.store import NoticeRow, StoreProblem, TimerGone, TimerRow
@@ -24,6 +25,8 @@ log = logging.getLogger(__name__)
 GRACE = {"live": 10 * 60_000}
 """Whose time ran out while the bot was not running gets so much more: an hour, where nothing else is said."""
 _HOUR = 3_600_000
+_GRACED = 1
+"""The number of a late timer that was put off for that reason: a bot that is started often does so once per turn."""
 _PAUSE = 5 * 60_000
 """Before something that failed is tried again; the other timers go on meanwhile."""
 _MANY = 100_000
@@ -120,7 +123,7 @@ class Days:
     async def _late(self, timer: TimerRow, loaded: Loaded, one: Awaited, profile: Profile) -> None:
         """The time of the turn and the bank have run out: what the table has agreed on happens."""
         due = late_at(one, profile, rules(loaded.options), self._clock.now())
-        if due is None:
+        if due is None or await self._ran_out(timer, loaded):
             await self._end(timer)
             return
         if due > self._clock.now():
@@ -139,6 +142,12 @@ class Days:
             await self._changing.change(None, timer.game_id, time_runs_out)
         except _Void:
             await self._end(timer)
+
+    async def _ran_out(self, timer: TimerRow, loaded: Loaded) -> bool:
+        """Whether this turn has been counted as late: who comes back early has an earlier timer besides this one."""
+        seat = next(seat.seat for seat in loaded.row.seats if seat.place == timer.place)
+        rows = await self._games.store.log(timer.game_id, after=timer.seq)
+        return any(isinstance(one.event, TimeRanOut) and one.event.seat == seat for one in showing.happenings(rows))
 
     async def _look_after(self, timer: TimerRow, loaded: Loaded) -> None:
         """A pause is over, or nothing has happened at a table for weeks."""
@@ -170,12 +179,13 @@ class Days:
             await self._end(timer)
 
     async def grant_grace(self) -> None:
-        """At the start: turns whose time ran out while nobody could play get some more."""
+        """At the start: turns whose time ran out while nobody could play get some more, once."""
         now = self._clock.now()
         for timer in await self._games.store.times.due(now, limit=_MANY):
-            if timer.kind == "late":
+            if timer.kind == "late" and timer.number != _GRACED:
                 loaded = await self._games.load(timer.game_id)
-                await self._put_off(timer, now + GRACE.get(loaded.options.pace, _HOUR))
+                later = now + GRACE.get(loaded.options.pace, _HOUR)
+                await self._set_again(timer, replace(timer, due=later, number=_GRACED, id=0))
 
     async def _end(self, timer: TimerRow) -> None:
         await self._games.store.times.carry_out(timer)

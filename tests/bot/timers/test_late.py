@@ -107,6 +107,36 @@ async def test_time_that_ran_out_while_we_were_away_gets_an_hour(path: Path) -> 
         assert (await days.room.service.looking.table(click(), table.game)).awaited[0].user == OLENA
 
 
+async def test_a_bot_that_is_started_often_grants_an_hour_once(path: Path) -> None:
+    clock = HeldClock()
+    async with week(path, clock) as days:
+        table = await days.opened("8h", "draw")
+    clock.pass_by(2 * DAY)
+    for _ in range(3):
+        async with week(path, clock) as days:
+            await days.room.service.days.grant_grace()
+            await days.settle()
+            assert (await days.room.service.looking.table(click(), table.game)).awaited[0].user == HANNAH
+        clock.pass_by(20 * 60_000)
+    async with week(path, clock) as days:
+        await days.room.service.days.grant_grace()
+        await days.settle()
+        assert (await days.room.service.looking.table(click(), table.game)).awaited[0].user == OLENA
+
+
+async def test_whoever_comes_back_early_is_late_once(path: Path) -> None:
+    clock = HeldClock()
+    async with week(path, clock) as days:
+        people = days.room.service.people
+        await people.go_away(HANNAH, clock.now() + 3 * DAY)
+        table = await days.opened("8h", "remind")
+        await days.pass_by(HOUR)
+        await people.come_back(HANNAH)
+        for _ in range(6):
+            await days.pass_by(DAY)
+        assert (await days.room.service.looking.table(click(), table.game)).seats[0].late == 1
+
+
 async def test_ten_thousand_timers_are_looked_up_by_an_index(path: Path) -> None:
     async with week(path) as days:
         await days.opened()
