@@ -31,7 +31,7 @@ FEW, MANY = 1_000, 1_000_000
 A_STAGE = 10_000
 """So many forgeries are sent to one set of games: those that happen to be legal bring them to an end."""
 
-_HOST_ONLY = {"start", "cancel", "remove", "host"}
+_HOST_ONLY = {"start", "remove", "host"}
 _NO_MOVES = {"undo", "resign", "hand-over", "take-back"}
 
 
@@ -99,11 +99,17 @@ class Watch:
         person, edition = forgery.person, maps.edition(json.loads(before.options)["map"])
         assert person.guild == before.guild_id, "somebody of another server"
         own = next((seat for seat in before.seats if seat.user_id == person.id), None)
+        in_charge = person.id == before.host_id or person.permissions == ADMIN
+        people = _people(before)
+        assert in_charge or people ^ _people(after) <= {person.id}, "somebody else came or went"
+        assert _people(after) - people <= {person.id}, "somebody was seated who did not ask"
         state = decode_state(before.state) if before.state else None
         for row in await self._store.log(before.id, after=before.seq):
             assert row.interaction_id is not None, "nobody clicked"
             if row.action in _HOST_ONLY:
-                assert person.id == before.host_id or person.permissions == ADMIN
+                assert in_charge
+            if row.action == "cancel":  # It is called off, too, when the last person gives up.
+                assert in_charge or people == {person.id}
             if row.seat is not None and row.action.split(" ")[0] not in _NO_MOVES:
                 assert own is not None
                 assert own.seat == row.seat
@@ -111,6 +117,11 @@ class Watch:
                 action = read_action(row.action)
                 assert action in legal_actions(edition, state, Seat(row.seat))
                 state = apply(edition, state, Seat(row.seat), action).state
+
+
+def _people(row: GameRow) -> set[int]:
+    """Who plays there, or may come back."""
+    return {seat.user_id for seat in row.seats if seat.user_id is not None and not seat.resigned}
 
 
 @asynccontextmanager
