@@ -1,5 +1,6 @@
 """Games of every map in every state, the real client without a network, and people who send it whatever they like."""
 
+import gc
 import itertools
 import logging
 from collections.abc import AsyncIterator, Iterator
@@ -15,7 +16,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from msgspec import Struct
 
 import bot.cogs
-from bot.client.client import SlowTrain
+from bot.client.client import SlowTrain, set_apart
 from bot.desk import Desk
 from bot.films import Cinema, FilmOrder
 from bot.opponents import Thinker
@@ -228,7 +229,11 @@ async def stage(path: Path, seed: int) -> AsyncIterator[Stage]:
     async with service_on(path) as service:
         made = Stage(service, await filled(service, seed))
         await made.open()
-        yield made
+        set_apart()
+        try:
+            yield made
+        finally:
+            gc.unfreeze()
 
 
 async def filled(service: Service, seed: int) -> dict[str, int]:
