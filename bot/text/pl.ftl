@@ -180,7 +180,7 @@ told-blind = { $deck ->
    *[other] karta w ciemno
 }
 told-blind-known = { $card } (w ciemno)
-told-claimed = { $player } tworzy połączenie **{ $route }** za { $points ->
+told-claimed = { $player } tworzy połączenie **{ $route }** i zdobywa { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -231,7 +231,7 @@ told-goods = { $player } zdobywa kartę towarów bonusowych; { $left ->
    *[other] zostaje { $left }
 }.
 told-passed = { $player } pasuje.
-told-last-turns = { $player } ma już bardzo mało pionków: każdy gra jeszcze { $turns ->
+told-last-turns = { $player } ma już bardzo mało pionków: każdy rozgrywa jeszcze { $turns ->
     [one] jedną, ostatnią turę
     [few] { $turns } ostatnie tury
     [many] { $turns } ostatnich tur
@@ -239,12 +239,12 @@ told-last-turns = { $player } ma już bardzo mało pionków: każdy gra jeszcze 
 }.
 told-ended = To koniec ostatniej tury.
 told-ended-passes = Wszyscy pasują: koniec gry.
-told-row-renewed = Za dużo jokerów: odkryte karty są wykładane od nowa.
+told-row-renewed = Za dużo jokerów: wszystkie odkryte karty zostają zastąpione nowymi.
 told-kept = { $player }: { $tickets }
-told-opening-ended = Wybór zakończony. Zachowane bilety: { $kept }.
+told-opening-ended = Wszyscy już wybrali. Zachowane bilety: { $kept }.
 told-pieces = { $player }: { $pieces }
 told-pieces-chosen = Pionki: { $pieces }.
-told-choice-made = { $player } kończy wybieranie.
+told-choice-made = { $player } ma już wszystko wybrane.
 # Whoever sits at a place, or has left it.
 person-gone = Ktoś
 person-here = <@{ $user }>
@@ -271,12 +271,12 @@ told-paused-together = Wszyscy się zgadzają: gra jest wstrzymana.
 told-went-on = Gramy dalej.
 told-archived = Gra trafia do archiwum.
 told-homeless = Gra traci swój kanał.
-told-seat-offered = Miejsce przy stole czeka na kogoś innego ({ $player }).
+told-seat-offered = { $player }: to miejsce przy stole może zająć ktoś inny.
 told-seat-passed = Na tym miejscu przy stole gra odtąd { $player }.
 told-vote = { $choice ->
-    [opponent] Pozostali decydują: na razie gra przeciwnik komputerowy ({ $player }).
-    [substitute] Pozostali decydują: to miejsce przy stole może zająć ktoś inny ({ $player }).
-   *[wait] Pozostali decydują: czekamy ({ $player }).
+    [opponent] { $player }: pozostali decydują, że na razie gra przeciwnik komputerowy.
+    [substitute] { $player }: pozostali decydują, że to miejsce przy stole może zająć ktoś inny.
+   *[wait] { $player }: pozostali decydują, że czekają.
 }
 told-moved = Stół stoi teraz na tym kanale.
 told-taken-back = { $player } wraca do gry.
@@ -366,21 +366,21 @@ panel-note = **Twoja notatka**
 panel-since = -# Od twojej ostatniej tury
 # Which of it hurts: routes that the cheapest way of one's ticket led over.
 loss-claim = { $player } zajmuje { $routes }
-loss-dearer = ❗ { $claims }: twoja droga { $ticket } wymaga teraz { $now ->
+loss-dearer = ❗ { $claims }: do biletu { $ticket } potrzeba teraz { $now ->
     [one] { $now } pola
     [few] { $now } pól
     [many] { $now } pól
    *[other] { $now } pola
 } zamiast { $before }.
-loss-station = ❗ { $claims }: twoja droga { $ticket } wymaga teraz dworca ({ $cities }) i { $now ->
+loss-station = ❗ { $claims }: do biletu { $ticket } potrzeba teraz dworca ({ $cities }) i { $now ->
     [one] { $now } pola
     [few] { $now } pól
     [many] { $now } pól
    *[other] { $now } pola
-}; przedtem wystarczało { $before } bez dworca.
+} zamiast { $before } bez dworca.
 loss-no-way = ❗ { $claims }: dla biletu { $ticket } nie ma już drogi.
 panel-quiet = -# Od twojej ostatniej tury nic się nie wydarzyło.
-story-earlier = -# … a co było wcześniej: `/log`
+story-earlier = -# …a co było wcześniej: `/log`
 panel-hand = **Ręka**: { $hand }
 panel-pieces = **Pionki**: { $pieces }
 panel-box = **Pudełko**: { $pieces }
@@ -414,10 +414,10 @@ panel-ticket-lost = ❌ { $ticket } · nie ma już drogi
 panel-ticket-missed = ❌ { $ticket } · niezrealizowany
 panel-offer = **Bilety do wyboru**
 panel-pick-route-tickets = Utwórz połączenie dla swoich biletów
-panel-pick-route = Utwórz połączenie na litery { $first } – { $last }
+panel-pick-route = Utwórz połączenie na litery { $first }–{ $last }
 panel-pick-route-one = Utwórz połączenie na literę { $first }
-panel-pick-station = Zbuduj dworzec: { $first } – { $last }
-panel-pick-port = Zbuduj port: { $first } – { $last }
+panel-pick-station = Zbuduj dworzec: { $first }–{ $last }
+panel-pick-port = Zbuduj port: { $first }–{ $last }
 panel-group-draw = **Dobierz karty**
 panel-group-claim = **Utwórz połączenie**
 panel-group-build = **Zbuduj**
@@ -467,9 +467,9 @@ panel-pay-port = ### Port: { $city }
 panel-pay-how = Jak płacisz?
 panel-pay-menu = Zapłać…
 panel-pay-menu-colour = Zapłać kolorem: { $colour }…
-panel-pay-left = zostaje { $hand }
+panel-pay-left = na ręce zostaje: { $hand }
 pay-with = { $cards } · { $effects }
-pay-last = ostatnia na ręce: { $card }
+pay-last = ostatni na ręce: { $card }
 pay-flag = na flagę Francji: { $cards }
 pay-flag-set = cała flaga Francji, +{ $points }
 panel-tunnel-warning = ⚠️ To tunel: { $reveal ->
@@ -501,7 +501,7 @@ panel-ask-tickets = ### Dobrać { $count ->
         [few] co najmniej { $keep }
         [many] co najmniej { $keep }
        *[other] co najmniej { $keep }
-    } i twoja tura się skończy. Za niezrealizowany bilet tracisz tyle punktów, ile jest wart.
+    }, a twoja tura na tym się kończy. Za niezrealizowany bilet tracisz tyle punktów, ile jest wart.
 panel-choose-tickets = ### Wybierz bilety
     Zachowaj { $keep ->
         [one] co najmniej jeden
@@ -530,7 +530,7 @@ panel-choose-pieces = ### Wybierz wagony i statki
         [few] Zaczynasz z { $total } pionkami.
         [many] Zaczynasz z { $total } pionkami.
        *[other] Zaczynasz z { $total } pionkami.
-    } Pozostałe zostają w pudełku; późniejsza wymiana kosztuje punkt za każdy.
+    } Reszta zostaje w pudełku; późniejsza wymiana kosztuje punkt za każdy pionek.
 panel-pick-pieces = Inna liczba wagonów i statków
 panel-chosen = ### Wybór zapisany
     { $count ->
@@ -556,9 +556,9 @@ guide-made = Ta strona powstaje z tych samych słów, którymi mówi bot.
 
 ## Following a game
 
-follow-on = Gdy ta gra się skończy, dostaniesz cichą wiadomość prywatną. Powtórz `/game follow`, jeśli jej nie chcesz.
+follow-on = Gdy ta gra się skończy, dostaniesz cichą wiadomość prywatną. Powtórz `/game follow`, jeśli jednak jej nie chcesz.
 follow-off = Nie dostaniesz wiadomości o końcu tej gry.
-follow-ended = Gra, którą śledzisz, się skończyła: { $map }. Zwycięstwo: { $winners }. { $link }
+follow-ended = Skończyła się gra, którą śledzisz: { $map }. Zwycięstwo: { $winners }. { $link }
 
 ## Standing orders
 
@@ -571,8 +571,8 @@ btn-plan-blind = { $deck ->
    *[other] Dodaj: dwie karty w ciemno
 }
 plan-title = ### Twój plan
-    -# Gdy przyjdzie twoja tura, bot wykona pierwszy z zaplanowanych ruchów, który da się wykonać. Planu nikt inny nie widzi, tylko wykonany ruch.
-plan-empty = Nic nie jest zaplanowane.
+    -# Gdy przyjdzie twoja tura, bot wykona pierwszy z zaplanowanych ruchów, który da się wykonać. Inni nie widzą planu, tylko wykonany ruch.
+plan-empty = Plan jest pusty.
 plan-line = { $number }. { $line }
 plan-any-colour = dowolny kolor
 plan-claim = Utwórz połączenie { $route }: { $colour }, { $wilds ->
@@ -617,7 +617,7 @@ plan-stop-last-turns = zaczynają się ostatnie tury
 plan-stop-wild = leży odkryty joker
 plan-stop-ticket = twój bilet jest zrealizowany
 plan-stop-could-claim = możesz utworzyć połączenie dla swoich biletów
-plan-stop-nothing = nic go nie zatrzymuje
+plan-stop-nothing = nigdy: niech działa do końca
 plan-did = { $turns ->
     [one] 📋 Plan rozegrał za ciebie { $turns } turę.
     [few] 📋 Plan rozegrał za ciebie { $turns } tury.
@@ -653,7 +653,7 @@ plan-turns = { $count ->
     [many] Przez { $count } tur
    *[other] Przez { $count } tury
 }
-plan-dropped = Plan porzucony. Gdy przyjdzie twoja tura, bot cię zapyta.
+plan-dropped = Plan porzucony. Gdy przyjdzie twoja tura, bot zapyta cię o ruch.
 
 ## Refusals: what is the case, and what to do
 
@@ -671,7 +671,7 @@ saved-unanswered = Twoja akcja jest zapisana; Discord nie przyjął tylko mojej 
     [game] `/turn` pokaże, co dalej.
    *[table] `/game status` pokaże, jak wygląda sytuacja.
 }
-fault-saved = Twoja akcja jest zapisana, ale przy pokazywaniu jej coś poszło u nas nie tak. { $at ->
+fault-saved = Twoja akcja jest zapisana, ale przy jej pokazywaniu coś poszło u nas nie tak. { $at ->
     [game] `/turn` pokaże, co dalej.
    *[table] `/game status` pokaże, jak wygląda sytuacja.
 } Jeśli to się powtórzy, podaj osobie, która prowadzi tego bota, kod `{ $reference }`.
@@ -679,7 +679,7 @@ fault-unknown = Coś poszło u nas nie tak i nie widzę, czy twoja akcja jest za
     [game] `/turn` pokaże, co dalej.
    *[table] `/game status` pokaże, jak wygląda sytuacja.
 } Podaj osobie, która prowadzi tego bota, kod `{ $reference }`.
-fault = Coś poszło u nas nie tak i nic się nie zmieniło. Jeśli to się powtórzy, podaj osobie, która prowadzi tego bota, kod `{ $reference }`.
+fault = Coś poszło u nas nie tak, ale nic się nie zmieniło. Jeśli to się powtórzy, podaj osobie, która prowadzi tego bota, kod `{ $reference }`.
 somebody = ktoś inny
 refused = Teraz nie można tego zrobić. `/game status` pokaże, jak wygląda sytuacja.
 refused-no-game = Na tym kanale nie ma gry. `/game new` otwiera stół, `/games` pokazuje twoje gry na innych kanałach.
@@ -689,8 +689,8 @@ refused-channel-taken = { $status ->
    *[other] Na tym kanale toczy się już gra, a na kanale albo w wątku może być tylko jedna. Otwórz swoją w wątku.
 }
 refused-not-a-player = { $status ->
-    [lobby] Nie masz miejsca przy tym stole. Zajmiesz je przyciskiem **Dołącz** albo przez `/game join`.
-   *[other] Nie grasz w tej grze. Możesz ją oglądać: **Stół** albo `/board` pokaże sytuację.
+    [lobby] Nie masz miejsca przy tym stole. Zajmiesz je przyciskiem **Dołącz** albo poleceniem `/game join`.
+   *[other] Nie grasz przy tym stole. Możesz oglądać grę: **Stół** albo `/board` pokaże sytuację.
 }
 refused-not-yours-host = Może to zrobić tylko gospodarz (<@{ $host }>) albo ktoś, kto zarządza tym serwerem.
 refused-not-yours-server = Ustawienia serwera może zmieniać tylko ktoś, kto nim zarządza.
@@ -700,7 +700,7 @@ refused-map-not-offered = Tej mapy nie ma na tym serwerze. Wybierz jedną z tych
 refused-hints-not-here = Na tym serwerze nie ma podpowiedzi: administratorzy je wyłączyli.
 refused-not-yours-seat = To miejsce przy stole należy do kogoś innego.
 refused-status-started = Gra już się zaczęła; to było możliwe tylko wcześniej. `/game status` pokaże, jak wygląda sytuacja.
-refused-status-lobby = Gra jeszcze się nie zaczęła. Gospodarz rozpoczyna ją przyciskiem **Rozpocznij** albo przez `/game start`.
+refused-status-lobby = Gra jeszcze się nie zaczęła. Gospodarz rozpoczyna ją przyciskiem **Rozpocznij** albo poleceniem `/game start`.
 refused-status-over = Ta gra już się skończyła. **Rewanż** albo `/game new` otwiera nowy stół.
 refused-status-cancelled = Ta gra została anulowana. `/game new` otwiera nowy stół.
 refused-status-moved-on = Na tym kanale toczy się już inna gra. Zajrzyj do niej albo użyj `/game new` w wątku.
@@ -711,7 +711,7 @@ refused-seat-few = { $least ->
     [few] Do tej gry potrzeba co najmniej { $least } graczy
     [many] Do tej gry potrzeba co najmniej { $least } graczy
    *[other] Do tej gry potrzeba co najmniej { $least } gracza
-}, a przy stole jest tylko { $seated }. Niech ktoś dołączy, albo dodaj przeciwnika komputerowego.
+}, a przy stole jest tylko { $seated }. Niech ktoś dołączy albo dodaj przeciwnika komputerowego.
 refused-seat-many = { $most ->
     [one] Przy tym stole może być najwyżej { $most } gracz
     [few] Przy tym stole może być najwyżej { $most } graczy
@@ -725,7 +725,7 @@ refused-seat-full = { $seats ->
     [few] Wszystkie { $seats } miejsca przy stole są zajęte
     [many] Wszystkie { $seats } miejsc przy stole jest zajętych
    *[other] Wszystkie miejsca przy stole są zajęte
-}. Możesz oglądać grę przez `/board` albo otworzyć inny stół przez `/game new`.
+}. Możesz oglądać grę (`/board`) albo otworzyć inny stół (`/game new`).
 refused-seat-no-room = { $seats ->
     [one] Jedyne miejsce przy stole jest zajęte
     [few] Wszystkie { $seats } miejsca przy stole są zajęte
@@ -740,22 +740,22 @@ refused-seat-opponent = Przeciwnik komputerowy tego nie potrafi; wybierz osobę,
 refused-seat-resigned = To miejsce przy stole nie należy już do ciebie; do końca gra tu przeciwnik komputerowy.
 refused-seat-sits = Ta osoba już siedzi przy tym stole. Zaproponuj miejsce komuś, kto tu nie siedzi.
 refused-seat-not-offered = To miejsce przy stole nie jest dla ciebie albo już nie jest wolne.
-refused-seat-no-vote = Nie ma tu teraz nic, o czym możesz głosować.
+refused-seat-no-vote = Nie masz tu teraz nad czym głosować.
 refused-typed-hosted = Wśród gier z innych kanałów, w których jesteś gospodarzem, żadna nie pasuje do „{ $typed }”. Wybierz jedną z podpowiedzi.
 refused-typed-substitute = To jest bot. Bez opcji `user` polecenie `/game replace` odda miejsce przy stole przeciwnikowi komputerowemu.
 refused-seat-played = Na tym miejscu przy stole gra już jego właściciel.
 refused-rest-paused = Gra jest wstrzymana. **Gramy dalej** wznawia ją dla wszystkich.
 refused-rest-archived = Gra jest w archiwum, bo przez miesiąc nic się w niej nie działo. **Gramy dalej** ją przywraca.
-refused-rest-homeless = Gra straciła swój kanał. Gospodarz przenosi ją na inny, wpisując tam `/game move`.
+refused-rest-homeless = Gra straciła swój kanał. Gospodarz może ją przenieść na inny, wpisując tam `/game move`.
 refused-turn = To nie twoja tura: gra { $player } (tura { $turn }). Gdy przyjdzie twoja, dostaniesz wzmiankę.
 refused-turn-opening = Twój wybór jest już zapisany. Pierwsza tura zacznie się, gdy wybiorą wszyscy.
-refused-turn-opponent = Za ciebie gra teraz przeciwnik komputerowy. Przez `/turn` możesz wrócić do gry.
+refused-turn-opponent = Za ciebie gra teraz przeciwnik komputerowy. Do gry wrócisz poleceniem `/turn`.
 refused-stale = { $mine ->
     [true] Ten ruch jest już rozegrany; trwa tura { $turn } i jest twoja. Oto, co możesz zrobić.
    *[other] Ten ruch jest już rozegrany; trwa tura { $turn }.
 }
-refused-already-done = To już zostało wykonane.
-refused-crowded = Przy tym stole dzieje się teraz zbyt wiele naraz, więc nic nie zostało wykonane. Spróbuj jeszcze raz.
+refused-already-done = To już jest zrobione.
+refused-crowded = Przy tym stole dzieje się teraz zbyt wiele naraz, więc to nie zostało wykonane. Spróbuj jeszcze raz.
 refused-undo = Nie masz nic do cofnięcia.
 refused-undo-hidden = Tego nie można cofnąć: odsłonięto coś ukrytego albo wybór był ostateczny.
 refused-undo-acted = Tego nie można cofnąć: { $player } ma już następny ruch za sobą.
@@ -772,8 +772,8 @@ refused-move-not-ended = Gra jeszcze trwa; to będzie możliwe, gdy się skończ
 refused-move-deck-empty = Ta talia jest pusta. Wybierz inną kartę.
 refused-move-decide-first = Najpierw musisz coś rozstrzygnąć: pokaże to `/turn`.
 refused-move-no-such-route = Na tej mapie nie ma takiego połączenia.
-refused-pass = Spasować możesz tylko wtedy, gdy nic innego nie jest możliwe, a teraz jest. Pokaże to `/turn`.
-refused-leave-started = Gra już się zaczęła, więc nie można tak po prostu wyjść. `/game replace` odda grę przeciwnikowi komputerowemu, aż wrócisz; `/game resign` odda ją na dobre.
+refused-pass = Spasować możesz tylko wtedy, gdy nie możesz zrobić nic innego, a teraz możesz. `/turn` pokaże co.
+refused-leave-started = Gra już się zaczęła, więc nie można tak po prostu wyjść. `/game replace` odda grę przeciwnikowi komputerowemu do twojego powrotu; `/game resign` odda ją na dobre.
 refused-route-owned = Połączenie { $route } jest zajęte ({ $player }). Wybierz inne.
 refused-route-twin = Druga nitka połączenia { $route } jest twoja, a nikt nie może mieć obu. Wybierz inne połączenie.
 refused-route-closed = Połączenie { $route } jest zamknięte: przy tak małej liczbie graczy można zająć tylko jedną nitkę podwójnego połączenia. Wybierz inne.
@@ -829,7 +829,7 @@ refused-typed-seat = Żadne miejsce przy tym stole nie pasuje do „{ $typed }�
 refused-no-exchange = Na tej mapie nie można wymieniać pionków.
 refused-no-stations = Na tej mapie nie ma dworców.
 refused-no-ports = Na tej mapie nie ma portów.
-refused-not-here = Gramy na kanałach serwera. Użyj polecenia tam.
+refused-not-here = Gramy na kanałach serwera. Użyj tam tego polecenia.
 refused-thread-taken = W tym wątku jest już gra, a na kanale albo w wątku może być tylko jedna. Użyj `/game new` na kanale nadrzędnym; opcja `thread` otworzy tam nowy wątek.
 refused-in-thread = W wątku nie można otwierać wątków. Użyj `/game new` bez opcji `thread` albo na kanale nadrzędnym.
 refused-thread-forbidden = Nie możesz otwierać wątków na tym kanale, więc ja też nie otworzę go dla ciebie. Użyj `/game new` bez opcji `thread` na kanale, na którym nie toczy się gra, albo poproś moderatora o uprawnienie Tworzenie publicznych wątków.
@@ -844,7 +844,7 @@ refused-too-often-tables = W ciągu godziny możesz otworzyć najwyżej { $most 
     [few] { $minutes } minuty
     [many] { $minutes } minut
    *[other] { $minutes } minuty
-}, albo otworzy go ktoś inny.
+} albo otworzy go ktoś inny.
 refused-too-often-threads = W ciągu godziny możesz otworzyć najwyżej { $most ->
     [one] { $most } wątek
     [few] { $most } wątki
@@ -904,7 +904,7 @@ permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
 permission-attach-files = Załączanie plików
 permission-embed-links = Osadzanie linków
 permission-create-public-threads = Tworzenie publicznych wątków
-permission-read-message-history = Czytanie historii wiadomości
+permission-read-message-history = Czytanie historii czatu
 
 ## The lobby
 
@@ -923,31 +923,31 @@ lobby-free = { $count ->
 lobby-order-joined = Gracie w kolejności dołączania.
 table-pace-live = Dziesięć minut na turę, w rezerwie dwa razy tyle. Gdy czas minie, { $late ->
     [draw] bot dobiera za gracza dwie karty.
-    [opponent] za gracza gra przeciwnik komputerowy, aż gracz wróci.
+    [opponent] za gracza gra przeciwnik komputerowy, dopóki gracz nie wróci.
    *[remind] bot tylko przypomina.
 }
 table-pace-8h = Osiem godzin na turę, w rezerwie dwa razy tyle. Gdy czas minie, { $late ->
     [draw] bot dobiera za gracza dwie karty.
-    [opponent] za gracza gra przeciwnik komputerowy, aż gracz wróci.
+    [opponent] za gracza gra przeciwnik komputerowy, dopóki gracz nie wróci.
    *[remind] bot tylko przypomina.
 }
 table-pace-1d = Doba na turę, w rezerwie dwa razy tyle. Gdy czas minie, { $late ->
     [draw] bot dobiera za gracza dwie karty.
-    [opponent] za gracza gra przeciwnik komputerowy, aż gracz wróci.
+    [opponent] za gracza gra przeciwnik komputerowy, dopóki gracz nie wróci.
    *[remind] bot tylko przypomina.
 }
 table-pace-3d = Trzy doby na turę, w rezerwie dwa razy tyle. Gdy czas minie, { $late ->
     [draw] bot dobiera za gracza dwie karty.
-    [opponent] za gracza gra przeciwnik komputerowy, aż gracz wróci.
+    [opponent] za gracza gra przeciwnik komputerowy, dopóki gracz nie wróci.
    *[remind] bot tylko przypomina.
 }
 table-pace-none = Tura może trwać dowolnie długo.
 lobby-begun = Gra się zaczęła.
 lobby-hint = { $missing ->
-    [one] <@{ $host }> może rozpocząć, gdy dołączy jeszcze { $missing } gracz.
-    [few] <@{ $host }> może rozpocząć, gdy dołączy jeszcze { $missing } graczy.
-    [many] <@{ $host }> może rozpocząć, gdy dołączy jeszcze { $missing } graczy.
-   *[other] <@{ $host }> może rozpocząć, gdy dołączy jeszcze { $missing } gracza.
+    [one] <@{ $host }> może rozpocząć grę, gdy dołączy jeszcze { $missing } gracz.
+    [few] <@{ $host }> może rozpocząć grę, gdy dołączy jeszcze { $missing } graczy.
+    [many] <@{ $host }> może rozpocząć grę, gdy dołączy jeszcze { $missing } graczy.
+   *[other] <@{ $host }> może rozpocząć grę, gdy dołączy jeszcze { $missing } gracza.
 }
 lobby-ready = Jest już dość graczy: <@{ $host }> może nacisnąć **Rozpocznij**.
 lobby-colours = Wybierz swój kolor
@@ -962,7 +962,7 @@ lobby-opponent-added = { $player } siada do stołu (poziom { $level }).{ $free -
 lobby-removed = To miejsce przy stole jest znowu wolne.
 lobby-removed-running = Na tym miejscu przy stole gra dalej przeciwnik komputerowy.
 lobby-host-changed = Gospodarzem jest teraz <@{ $user }>.
-lobby-started = Gra się zaczęła. **Wybierz bilety** jest pod nową wiadomością na tym kanale.
+lobby-started = Gra się zaczęła. Przycisk **Wybierz bilety** jest pod nową wiadomością na tym kanale.
 lobby-cancelled = Gra jest anulowana.
 lobby-colour = { $sign } { $colour }
 lobby-colour-menu = Wybierz inny kolor
@@ -981,8 +981,8 @@ thread-name = Slow Train: { $map }
 
 opening-title = **{ $map }: odjazd!** { $mentions }
 opening-title-quiet = **{ $map }: odjazd!**
-opening-choosing = Wszyscy wybierają bilety w tajemnicy i w tym samym czasie. Czekamy jeszcze na: { $players }.
-opening-done = Wybór zakończony.
+opening-choosing = Wszyscy wybierają bilety jednocześnie i w tajemnicy. Czekamy jeszcze na: { $players }.
+opening-done = Wszyscy już wybrali.
 opening-order = Kolejność: { $players }.
 opening-proof = -# Dowód uczciwego tasowania (SHA-256 ziarna, które bot pokaże na końcu): `{ $commitment }`
 
@@ -990,29 +990,29 @@ opening-proof = -# Dowód uczciwego tasowania (SHA-256 ziarna, które bot pokaż
 
 turn-first = { $mention } { $sign } { $colour }: twoja tura · { $map }, tura { $turn }
 # Reminders. Since and due are times that Discord shows as "3 hours ago" and "in 5 hours".
-turn-time = Czas mija { $pace }.
-turn-time-bank = Czas mija { $pace }, razem z rezerwą { $bank }.
-notice-vote = Czas minął dwa razy z rzędu: { $player }. Co dalej? Decyduje ponad połowa pozostałych: poczekać, oddać grę przeciwnikowi komputerowemu aż do powrotu gracza albo oddać miejsce przy stole komuś innemu.
-notice-offer = { $people } jest do zajęcia miejsce przy stole ({ $player }). Jego karty widać dopiero po zajęciu.
-notice-offer-all = To miejsce przy stole może zająć każdy, kto tu jeszcze nie siedzi ({ $player }). Jego karty widać dopiero po zajęciu.
+turn-time = Czas kończy się { $pace }.
+turn-time-bank = Czas kończy się { $pace }, razem z rezerwą { $bank }.
+notice-vote = { $player } drugi raz z rzędu przekracza czas. Co dalej? Decyduje ponad połowa pozostałych: poczekać, oddać grę przeciwnikowi komputerowemu aż do powrotu gracza albo oddać miejsce przy stole komuś innemu.
+notice-offer = { $people } czeka na ciebie miejsce przy stole (teraz: { $player }). Jego karty zobaczysz dopiero, gdy je zajmiesz.
+notice-offer-all = Miejsce przy stole (teraz: { $player }) może zająć każdy, kto tu jeszcze nie siedzi. Jego karty zobaczysz dopiero, gdy je zajmiesz.
 notice-pause = Prośba o wstrzymanie gry: { $players }. Gra zostaje wstrzymana, gdy zgodzą się wszyscy; gospodarz może ją od razu wstrzymać na tydzień.
 notice-warn = { $people } od tygodni nic się tu nie dzieje · { $map }. Jeśli nikt nie zagra, gra trafi do archiwum { $end }.
 notice-warn-quiet = Od tygodni nic się tu nie dzieje · { $map }. Jeśli nikt nie zagra, gra trafi do archiwum { $end }.
 notice-turn = { $mention } twoja tura zaczęła się { $since } · { $map }, tura { $turn }{ $due ->
     [none] {""}
-   *[other] {" "}· twój czas mija { $due }
+   *[other] {" "}· twój czas kończy się { $due }
 }
 notice-opening = { $mention } wybierz bilety, inni czekają; wybieranie zaczęło się { $since } · { $map }{ $due ->
     [none] {""}
-   *[other] {" "}· twój czas mija { $due }
+   *[other] {" "}· twój czas kończy się { $due }
 }
 notice-direct-turn = Twoja tura zaczęła się { $since }: { $map }, tura { $turn }.{ $due ->
     [none] {""}
-   *[other] {" "}Twój czas mija { $due }.
+   *[other] {" "}Twój czas kończy się { $due }.
 } { $link }
 notice-direct-opening = Inni czekają, aż wybierzesz bilety; wybieranie zaczęło się { $since }: { $map }.{ $due ->
     [none] {""}
-   *[other] {" "}Twój czas mija { $due }.
+   *[other] {" "}Twój czas kończy się { $due }.
 } { $link }
 notice-next = Teraz gra { $player }, a potem twoja tura: { $map }, tura { $turn }. { $link }
 turn-first-opponent = Gra { $player } · { $map }, tura { $turn }
@@ -1103,7 +1103,7 @@ rest-paused = { $until ->
    *[other] ⏸ Gra jest wstrzymana; ruszy dalej { $until }. Każdy przy stole może ją wznowić wcześniej: **Gramy dalej**.
 }
 rest-archived = 🗄 Gra jest w archiwum, bo przez miesiąc nic się w niej nie działo. Każdy przy stole może ją przywrócić: **Gramy dalej**.
-rest-homeless = Gra straciła swój kanał. Gospodarz przenosi ją na inny, wpisując tam `/game move`.
+rest-homeless = Gra straciła swój kanał. Gospodarz może ją przenieść na inny, wpisując tam `/game move`.
 table-moved = Stół stoi teraz tutaj. Odtąd jego wiadomości przychodzą na ten kanał.
 rest-over = Gramy dalej.
 pause-wanted = Chcesz wstrzymać grę. { $count ->
@@ -1135,7 +1135,7 @@ games-mine = ▶️ [{ $map }]({ $link }): twoja tura · ostatni ruch <t:{ $sinc
 games-choice = ▶️ [{ $map }]({ $link }): wybierz bilety · ostatni ruch <t:{ $since }:R>
 games-gone = ⚠️ { $map }: kanał tej gry został usunięty
 games-lobby = 🪑 [{ $map }]({ $link }): poczekalnia
-games-waiting = ⏳ [{ $map }]({ $link }): inni grają ({ $players }) · ostatni ruch <t:{ $since }:R>
+games-waiting = ⏳ [{ $map }]({ $link }): czekamy na: { $players } · ostatni ruch <t:{ $since }:R>
 # A game in the list from which somebody chooses one of theirs.
 games-option = { $map }, przy stole: { $players }{ $state ->
     [mine] {" "}· twoja tura
@@ -1154,32 +1154,32 @@ btn-mute = Wycisz
 btn-unmute = Wyłącz wyciszenie
 undo-done = Ruch cofnięty.
 resign-ask = ### Poddać się?
-    Do końca zagra za ciebie przeciwnik komputerowy. Nie ma powrotu do gry. Jeśli potrzebujesz tylko przerwy, `/game replace` odda mu grę, aż wrócisz.
+    Do końca zagra za ciebie przeciwnik komputerowy. Nie ma powrotu do gry. Jeśli potrzebujesz tylko przerwy, `/game replace` odda mu grę do twojego powrotu.
 btn-resign = Poddaj się
 resign-done = Poddajesz się. Do końca zagra za ciebie przeciwnik komputerowy.
 cancel-ask = ### Anulować grę?
     Skończy się od razu, dla wszystkich, bez wyniku.
 btn-cancel-game = Anuluj grę
 resign-ask-last = ### Poddać się?
-    Nikt inny tu nie gra, więc gra skończy się od razu, bez wyniku. Przez `/game replace` możesz oddać grę przeciwnikowi komputerowemu, aż wrócisz.
+    Nikt inny tu nie gra, więc gra skończy się od razu, bez wyniku. `/game replace` odda grę przeciwnikowi komputerowemu do twojego powrotu.
 replace-ask = ### Oddać grę na jakiś czas?
-    Za ciebie zagra przeciwnik komputerowy (poziom { $level }), aż wrócisz.{ $last ->
-        [yes] {" "}Dopóki przy stole nie ma nikogo, gra odpoczywa.
+    Dopóki nie wrócisz, będzie za ciebie grać przeciwnik komputerowy (poziom { $level }).{ $last ->
+        [yes] {" "}Dopóki nikt nie siedzi przy stole, gra odpoczywa.
        *[no] {""}
     }
 replace-ask-other = ### Oddać miejsce przy stole: { $player }?
-    Zagra tu przeciwnik komputerowy (poziom { $level }), aż { $player } wróci.{ $last ->
-        [yes] {" "}Dopóki przy stole nie ma nikogo, gra odpoczywa.
+    Dopóki { $player } nie wróci, będzie tu grać przeciwnik komputerowy (poziom { $level }).{ $last ->
+        [yes] {" "}Dopóki nikt nie siedzi przy stole, gra odpoczywa.
        *[no] {""}
     }
 btn-replace = Oddaj
-replace-own = Za ciebie gra przeciwnik komputerowy, aż wrócisz: otwórz **Rozegraj turę** i naciśnij **Wracam do gry**.
-replace-other = Na tym miejscu przy stole gra przeciwnik komputerowy, aż gracz wróci.
+replace-own = Dopóki nie wrócisz, gra za ciebie przeciwnik komputerowy. Żeby wrócić, otwórz **Rozegraj turę** i naciśnij **Wracam do gry**.
+replace-other = Dopóki gracz nie wróci, na tym miejscu przy stole gra przeciwnik komputerowy.
 seat-back = To miejsce przy stole znów należy do ciebie.
-seat-offered = To miejsce przy stole może teraz zająć <@{ $user }>. Do tego czasu nic się nie zmienia.
+seat-offered = To miejsce przy stole może teraz zająć <@{ $user }>. Dopóki się nie zgodzi, nic się nie zmienia.
 seat-taken-over = To miejsce przy stole należy do ciebie.
-seat-declined = Nie zajmujesz tego miejsca przy stole.
-vote-counted = Twój głos się liczy. Możesz go zmienić, dopóki nic nie jest rozstrzygnięte.
+seat-declined = Rezygnujesz z tego miejsca przy stole.
+vote-counted = Głos zapisany. Możesz go zmienić, dopóki sprawa nie jest rozstrzygnięta.
 seat-back-late = Witaj z powrotem! Gdy minął twój czas, grał za ciebie przeciwnik komputerowy. To miejsce przy stole znów należy do ciebie.
 
 ## What people set for themselves
@@ -1195,11 +1195,11 @@ privacy-kept = { $games ->
     [many] Masz miejsce przy stole w { $games } zapisanych grach.
    *[other] Masz miejsce przy stole w { $games } zapisanej gry.
 }
-privacy-nothing = Teraz nie ma niczego.
+privacy-nothing = Na razie nic.
 btn-privacy-file = Jako plik
 btn-privacy-delete = Usuń…
 privacy-file = Wszystko, co o tobie przechowuję.
-privacy-ask = ### Usunąć wszystko o tobie?
+privacy-ask = ### Usunąć wszystkie twoje dane?
 privacy-ask-lobbies = - Wychodzisz z poczekalni: { $count }.
 privacy-ask-running = { $count ->
     [one] - { $count } trwającą grę na dobre przejmuje przeciwnik komputerowy; jeśli nikt inny w niej nie gra, gra się kończy.
@@ -1215,17 +1215,17 @@ privacy-ask-over = { $count ->
 }
 privacy-ask-rest = - Profil, notatki, plany i wyciszenia zostają usunięte. Wiadomości na kanałach zostają; kopie zapasowe bota zapominają o tobie, gdy zastąpią je nowe. **Tego nie można cofnąć.**
 btn-privacy-forget = Usuń wszystko
-privacy-forgotten = Wszystko o tobie jest usunięte.
+privacy-forgotten = Wszystkie twoje dane są usunięte.
 
 # `/settings`: what admins set for their server.
 
 server-title = ## Ustawienia tego serwera
 server-language = 🗣️ **Język publicznych wiadomości**: { $language }
-server-language-discord = taki, jaki serwer ma w Discordzie
+server-language-discord = taki jak w ustawieniach serwera na Discordzie
 server-pace = ⏳ **Czas na turę**: { $pace }
 server-if-late = ⌛ **Gdy czas minie**: { $late }
 server-reminders = 🔔 **Przypomnienia**: { $interval }
-server-reminders-pace = stosownie do czasu na turę
+server-reminders-pace = zależnie od czasu na turę
 server-threads = 🧵 **Osobny wątek dla każdej gry**: { $state ->
     [on] tak, chyba że gospodarz zdecyduje inaczej
    *[off] tylko na życzenie gospodarza
@@ -1247,22 +1247,22 @@ modal-server-field-pace = Czas na turę
 modal-server-field-late = Gdy czas minie
 modal-server-field-reminders = Pierwsze przypomnienie przychodzi
 modal-server-field-threads = Osobny wątek dla każdej gry
-modal-server-field-hints = Podpowiedzi mogą być dozwolone
+modal-server-field-hints = Gospodarz może pozwolić na podpowiedzi
 modal-server-field-language = Język publicznych wiadomości
 modal-server-field-channels = Gdzie można grać
-hint-server-channels = Także w wątkach tych kanałów. Pusto znaczy: wszędzie.
+hint-server-channels = Także w wątkach tych kanałów. Puste pole oznacza: wszędzie.
 modal-server-field-role = Stoły otwierają osoby z rolą
-hint-server-role = Mogą też rozpocząć i anulować każdą grę. Pusto znaczy: stoły otwiera każdy.
+hint-server-role = Mogą też rozpocząć i anulować każdą grę. Puste pole oznacza: stoły otwiera każdy.
 modal-server-field-maps = Dostępne mapy
 
 profile-title = ## Twój profil
-    -# Dla wszystkich twoich gier. Widzisz to tylko ty; inni widzą, że cię nie ma.
+    -# Dla wszystkich twoich gier. Widzisz to tylko ty; inni widzą jedynie twoją nieobecność.
 profile-reminders = 🔔 **Przypomnienia**: { $how ->
     [dm] w wiadomości prywatnej z linkiem, { $interval }
-    [off] żadne
+    [off] wyłączone
    *[here] na kanale gry, { $interval }
 }
-profile-interval-table = po czasie ustalonym przy stole
+profile-interval-table = po czasie ustalonym dla stołu
 profile-interval = { $hours ->
     [one] po { $hours } godzinie
     [few] po { $hours } godzinach
@@ -1278,7 +1278,7 @@ profile-quiet-none = 🌙 **Godziny ciszy**: brak
 profile-zone-chosen = 🕰️ **Strefa czasowa**: { $zone }, jest tam teraz { $time }
 profile-zone-none = 🕰️ **Strefa czasowa**: niewybrana; `/profile zone` podpowie
 profile-away = 🧳 **Nieobecność** do <t:{ $until }:f>
-profile-away-not = 🧳 **Nieobecność**: nie
+profile-away-not = 🧳 **Nieobecność**: brak
 profile-language = 🗣️ **Język**: { $language }
 profile-language-discord = taki jak w Discordzie
 profile-statistics = 📊 **Statystyki**: { $state ->
@@ -1315,11 +1315,11 @@ modal-profile-field-until = Którego dnia wracasz albo za ile dni?
 hint-profile-until = Twój zegar stoi najwyżej 7 dni, chyba że przy stole może grać przeciwnik komputerowy.
 hint-profile-until-example = 2027-01-31 albo 5
 modal-profile-field-language = Język tego, co widzisz tylko ty
-modal-profile-field-statistics = Licz moje gry w statystykach
+modal-profile-field-statistics = Uwzględniaj moje gry w statystykach
 modal-profile-field-tips = Wskazówki w moich pierwszych turach
 choice-reminders-here = Na kanale gry
 choice-reminders-dm = W wiadomości prywatnej, z linkiem
-choice-reminders-off = Żadne
+choice-reminders-off = Wyłączone
 choice-quiet-none = Bez godzin ciszy
 choice-switch = { $state ->
     [on] Tak
@@ -1347,7 +1347,7 @@ end-shared = 🏁 Wspólne zwycięstwo: { $winners }, { $total }.
 end-ticket-done = ✅ { $ticket }
 end-ticket-missed = ❌ { $ticket }
 end-borrowed = przez dworce: { $routes }
-end-more = … jeszcze { $count } pod **Stół**
+end-more = …i jeszcze { $count } pod przyciskiem **Stół**
 end-total = { $place }. { $player }: **{ $total }** ({ $lines })
 end-source = { $source ->
     [routes] połączenia: { $points }
@@ -1362,7 +1362,7 @@ end-source = { $source ->
     [goods] towary: { $points }
    *[other] { $points }
 }
-end-seed = -# Ziarno, które dowodzi tasowania: `{ $seed }`
+end-seed = -# Ziarno, które dowodzi uczciwego tasowania: `{ $seed }`
 end-hints = Podpowiedzi: { $players }
 end-hints-seat = { $player } ({ $count })
 end-seal = -# Pieczęć wszystkich akcji: `{ $seal }`
@@ -1413,7 +1413,7 @@ picture-result = Wynik końcowy
 picture-story = Przebieg gry
 picture-story-ticket = zrealizowany bilet
 picture-story-end = koniec
-picture-story-last = co dodał albo zabrał koniec gry
+picture-story-last = końcowe punktowanie
 picture-place = { $place }.
 picture-decided = { $decided ->
     [tickets] Remis rozstrzyga większa liczba zrealizowanych biletów.
@@ -1452,7 +1452,7 @@ plain-seat = Gracz { $number }
 
 alt-board = Plansza: { $board }.
 alt-closeup = Fragment planszy: { $board }.
-alt-region = Fragment planszy: { $board } ({ $region }). Miasta: { $cities }.
+alt-region = Fragment planszy: { $board } ({ $region }): { $cities }.
 alt-owned = { $name } – połączenia: { $routes }.
 
 # The parts of a board that can be looked at closely.
@@ -1501,7 +1501,7 @@ alt-ticket-offered = { $cities }: { $points }.
 alt-no-tickets = Brak biletów.
 alt-place = { $place }. { $name }: { $points } ({ $lines }).
 alt-line = { $source }: { $points }
-alt-and-more = I więcej.
+alt-and-more = To nie wszystko.
 
 extra-station = Dworce: { $cities }.
 extra-port = Porty: { $cities }.
@@ -1516,7 +1516,7 @@ brief-blind = { $name } dobiera w ciemno { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }.
-brief-claimed = { $name } tworzy połączenie { $route } za { $points ->
+brief-claimed = { $name } tworzy połączenie { $route } i zdobywa { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -1542,7 +1542,7 @@ brief-exchanged = { $name } wymienia { $pieces }.
 brief-flag-set = { $name } kompletuje flagę Francji.
 brief-goods = { $name } zdobywa towary bonusowe.
 brief-passed = { $name } pasuje.
-brief-opening-ended = Wybór zakończony.
+brief-opening-ended = Wszyscy już wybrali.
 brief-ended = Koniec gry.
 
 ## The rules, by topic
@@ -1575,9 +1575,9 @@ rules-list = ## Zasady gry: { $map }
 rules-menu = Temat
 rules-points = { $length }→{ $points }
 rules-tie = { $tie ->
-    [tickets] więcej zrealizowanych biletów
-    [stations] mniej zbudowanych dworców
-   *[longest_path] najdłuższą trasę
+    [tickets] większa liczba zrealizowanych biletów
+    [stations] mniejsza liczba zbudowanych dworców
+   *[longest_path] najdłuższa trasa
 }
 rules-source = { $source ->
     [flags] całe flagi Francji
@@ -1598,7 +1598,7 @@ rules-opening = Na początek każdy dostaje: { $hand } oraz { $dealt ->
     [few] { $keep } bilety
     [many] { $keep } biletów
    *[other] { $keep } biletu
-}. Wszyscy wybierają w tajemnicy i w tym samym czasie; wyboru nie można zmienić. { $rejected ->
+}. Wszyscy wybierają jednocześnie i w tajemnicy; wyboru nie można zmienić. { $rejected ->
     [out] Odrzucone bilety wypadają z gry.
    *[under] Odrzucone bilety wracają pod talię.
 } Pierwsza tura zaczyna się, gdy wybiorą wszyscy. Kolejność graczy jest losowa, chyba że gospodarz wybrał kolejność dołączania.
@@ -1614,13 +1614,13 @@ rules-turn = Tura to dokładnie jedna akcja: { $actions }. Spasować możesz tyl
     [yes] , nie licząc wymiany
    *[no] {""}
 }. Jeśli wszyscy spasują po kolei, gra się kończy.
-rules-cards = Dobierz dwie karty, jedną po drugiej: każdą spośród { $row } odkrytych albo w ciemno z talii. W miejsce dobranej odkrytej karty od razu trafia nowa. Odkryty joker jest jedyną kartą tury i nie może być drugą; joker dobrany w ciemno liczy się jak każda inna karta. Gdy wśród odkrytych kart { $wilds ->
+rules-cards = Dobierz dwie karty, jedną po drugiej: każdą spośród { $row } odkrytych albo w ciemno z talii. W miejsce dobranej odkrytej karty od razu trafia nowa. Odkryty joker to jedyna karta, którą dobierasz w tej turze, więc nie może być drugą; joker dobrany w ciemno liczy się jak każda inna karta. Gdy wśród odkrytych kart { $wilds ->
     [one] jest { $wilds } joker
     [few] są { $wilds } jokery
     [many] jest { $wilds } jokerów
    *[other] jest { $wilds } jokera
-}, wszystkie są wykładane od nowa. Gdy talia się skończy, powstaje nowa z kart odrzuconych. Liczba kart na ręce nie jest ograniczona.
-rules-decks = Są dwie talie: karty wagonów i karty statków; jokery są w talii wagonów. Kto dobiera odkrytą kartę, wybiera talię, z której trafi w jej miejsce nowa, więc odkryte karty mogą być dowolnie zmieszane. Dobierając w ciemno, też wybierasz talię. Gdy odkryte karty są wykładane od nowa, z każdej talii pochodzi połowa.
+}, wszystkie zostają zastąpione nowymi. Gdy talia się skończy, powstaje nowa z kart odrzuconych. Liczba kart na ręce nie jest ograniczona.
+rules-decks = Są dwie talie: karty wagonów i karty statków; jokery są w talii wagonów. Kto dobiera odkrytą kartę, wybiera talię, z której trafi w jej miejsce nowa, więc odkryte karty mogą być dowolnie zmieszane. Dobierając w ciemno, też wybierasz talię. Gdy wszystkie odkryte karty zostają zastąpione nowymi, z każdej talii pochodzi połowa.
 rules-routes = Utwórz dowolne wolne połączenie, jedno na turę: zapłać tyloma kartami, ile ma pól, wszystkimi w jego kolorze; joker zastępuje dowolną kartę. { $grey ->
     [yes] Za szare połączenie płacisz kartami jednego, dowolnego koloru.
    *[no] Szarych połączeń tu nie ma.
@@ -1661,7 +1661,7 @@ rules-ports = Każdy ma { $portcount ->
     [few] { $portcount } porty
     [many] { $portcount } portów
    *[other] { $portcount } portu
-}. Zbuduj port w mieście z kotwicą, które nie ma jeszcze portu i do którego prowadzi jedno z twoich połączeń. Koszt: { $portcost }, wszystkie z kotwicą i w jednym kolorze; joker zastępuje dowolną kartę. Na koniec port daje { $portscores } punktów za 0, 1, 2, … twoje zrealizowane bilety z tym miastem. Za każdy port w zapasie tracisz { $portunbuilt ->
+}. Zbuduj port w mieście z kotwicą, które nie ma jeszcze portu i do którego prowadzi jedno z twoich połączeń. Koszt: { $portcost }, wszystkie z kotwicą i w jednym kolorze; joker zastępuje dowolną kartę. Na koniec port daje punkty za twoje zrealizowane bilety z tym miastem: { $portscores } za 0, 1, 2, … biletów. Za każdy port w zapasie tracisz { $portunbuilt ->
     [one] { $portunbuilt } punkt
     [few] { $portunbuilt } punkty
     [many] { $portunbuilt } punktów
@@ -1674,7 +1674,7 @@ rules-flags = Kto płaci za połączenie co najmniej jedną kartą w kolorze fla
    *[other] { $flagpoints } punktu
 }, a jej karty trafiają do odrzuconych.
 rules-goods = Za utworzenie połączenia z wozem dostajesz kartę towarów bonusowych, dopóki są (wszystkich jest { $goodscount }). Na koniec liczy się, kto ma ich najwięcej: punkty za kolejne miejsca to { $ranks }, zależnie od liczby graczy. Bez kart nie ma punktów; przy remisie każdy dostaje punkty za najlepsze ze wspólnych miejsc.
-rules-tickets = Bilet jest zrealizowany, gdy na koniec twoje własne połączenia łączą jego miejsca. Daje wtedy swoje punkty, inaczej je odbiera. Jako akcję możesz dobrać { $drawn ->
+rules-tickets = Bilet jest zrealizowany, gdy na koniec twoje własne połączenia łączą jego miejsca. Daje wtedy swoje punkty, a niezrealizowany je odbiera. W swojej turze możesz dobrać { $drawn ->
     [one] { $drawn } bilet
     [few] { $drawn } bilety
     [many] { $drawn } biletów
@@ -1704,7 +1704,7 @@ rules-longest = Najdłuższa nieprzerwana trasa z własnych pionków daje { $lon
 }. Miejsca mogą się powtarzać, pionki nie. Przy remisie punkty dostają wszyscy.
 rules-ties = { $ties ->
     [none] Przy równej liczbie punktów zwycięstwo jest wspólne.
-   *[some] Przy równej liczbie punktów wygrywa ten, kto ma (sprawdzane po kolei): { $ties }. Jeśli i to jest równe, zwycięstwo jest wspólne.
+   *[some] Przy równej liczbie punktów decyduje po kolei: { $ties }. Jeśli i to nie rozstrzyga remisu, zwycięstwo jest wspólne.
 }
 rules-secrets = Wszyscy znają odkryte karty, wielkość talii, karty odrzucone, planszę, punkty, pionki, liczbę kart na ręce i liczbę biletów oraz karty, którymi ktoś płaci. Ręka, bilety i to, co ktoś mógłby zrobić, są tajne. SHA-256 ziarna bot pokazuje na początku, a samo ziarno na końcu, więc każdy może sprawdzić tasowanie.
 
@@ -1712,35 +1712,35 @@ rules-secrets = Wszyscy znają odkryte karty, wielkość talii, karty odrzucone,
 
 help-1 = ## Slow Train: stół
     Gry o pociągach, bez pośpiechu: zaglądasz dwa razy dziennie i rozgrywasz turę.
-    `/game new` otwiera stół. **Dołącz** zajmuje miejsce przy stole, **Dodaj przeciwnika komputerowego** sadza komputer, gospodarz naciska **Rozpocznij**.
+    `/game new` otwiera stół. **Dołącz** zajmuje miejsce przy stole, **Dodaj przeciwnika komputerowego** sadza przy nim komputer, gospodarz naciska **Rozpocznij**.
     Potem wszyscy wybierają w tajemnicy bilety. Za zrealizowany dostajesz punkty, za niezrealizowany tracisz ich tyle samo.
 help-2 = ## Slow Train: twoja tura
-    Gdy przyjdzie twoja tura, dostaniesz wzmiankę. **Rozegraj turę** albo `/turn` pokazuje wszystko, co możesz zrobić; jedna wizyta to cała tura.
-    Dobierz dwie karty, utwórz połączenie kartami w jego kolorze albo dobierz bilety. `/hint` mówi, co zrobiłby silny gracz, jeśli przy tym stole są podpowiedzi.
-    Każda akcja jest też poleceniem: `/draw`, `/claim`, `/draw-tickets`, `/station`, `/port`, `/exchange`, `/pass`. Gdy piszesz, bot podpowiada, w każdym z naszych języków.
+    Gdy przyjdzie twoja tura, dostaniesz wzmiankę. **Rozegraj turę** albo `/turn` pokazuje wszystko, co możesz zrobić; wystarczy zajrzeć raz, żeby rozegrać całą turę.
+    Dobierz dwie karty, utwórz połączenie, płacąc kartami w jego kolorze, albo dobierz bilety. `/hint` mówi, co zrobiłby silny gracz, jeśli przy tym stole są podpowiedzi.
+    Każda akcja jest też poleceniem: `/draw`, `/claim`, `/draw-tickets`, `/station`, `/port`, `/exchange`, `/pass`. Gdy piszesz, bot podpowiada w każdym z naszych języków.
     Akcję możesz cofnąć (**Cofnij ruch** albo `/game undo`), dopóki nic ukrytego nie odsłonięto i nikt jeszcze nie zagrał.
 help-3 = ## Slow Train: co widać
     `/hand` i `/tickets` pokazują to, co twoje, tylko tobie. `/board`, `/scores` i `/log` pokazują stół; **Z bliska** przybliża mapę.
-    `/rules` objaśnia zasady tej mapy, według tematów. `/games` pokazuje twoje gry, także w wiadomości prywatnej do mnie.
-    Po końcu gry: `/game replay`, `/game record`, `/stats`, `/leaderboard`.
+    `/rules` objaśnia zasady gry na tej mapie, według tematów. `/games` pokazuje twoje gry, także w wiadomości prywatnej do mnie.
+    Po zakończeniu gry: `/game replay`, `/game record`, `/stats`, `/leaderboard`.
 help-4 = ## Slow Train: dzień za dniem
-    `/plan` zapisuje ruchy na następne tury: bot rozegra je, gdy śpisz. `/note` przechowuje prywatną notatkę.
+    `/plan` zapisuje ruchy na następne tury: bot wykona je, nawet gdy śpisz. `/note` przechowuje prywatną notatkę.
     `/profile` ustawia przypomnienia, godziny ciszy, język i nieobecność. **Wycisz** pod `/game status` wycisza jedną grę.
-    Kto musi odejść, przekazuje miejsce przy stole przez `/game replace` albo poddaje się przez `/game resign`.
+    Jeśli musisz odejść, przekaż miejsce przy stole (`/game replace`) albo poddaj się (`/game resign`).
 btn-help-next = Dalej
 btn-help-back = Wróć
 
 # Shown once, in somebody's very first turn.
-tips = -# 💡 Jedna rzecz na turę: dobierz dwie karty, utwórz połączenie albo dobierz bilety.
+tips = -# 💡 Jedna akcja na turę: dobierz dwie karty, utwórz połączenie albo dobierz bilety.
     -# 💡 Za połączenie płacisz kartami w jego kolorze, tyloma, ile ma pól. ▫️ pokazuje, czego jeszcze brakuje do biletu.
     -# 💡 Te wskazówki widzisz tylko raz; więcej mówi `/help`, a `/profile` je przywraca.
 
 ## Commands and their options
 
-replay-drawing = Rysuję film z tej gry… to trwa najwyżej pół minuty.
+replay-drawing = Rysuję film z tej gry… To potrwa najwyżej pół minuty.
 replay-ended = Cała gra: klatka na każde połączenie, każdy dworzec i każdy port oraz wynik końcowy.
 replay-running = Gra do tej pory: klatka na każde połączenie, każdy dworzec i każdy port.
-replay-failed = Nie udało się narysować filmu. Spróbuj później; samej gry to nie dotyczy.
+replay-failed = Nie udało się narysować filmu. Spróbuj później; samej grze nic się nie stało.
 
 record-here = Zapis tej gry, z ziarnem i każdą akcją. Polecenie `slow-train record check { $name }` go sprawdza; docs/game-record.md mówi, jak to zrobić bez mojego kodu.
 verify-proved =
@@ -1779,14 +1779,14 @@ hint-pass = Spasuj.
 
 reason-any = Dobra jest każda z możliwych akcji ({ $count }).
 reason-before-others = Ktoś inny może wcześniej zająć { $route }.
-reason-card-helps = { $card } przyda się na { $count ->
-    [one] jedno z potrzebnych połączeń.
-    [few] { $count } potrzebne połączenia.
+reason-card-helps = { $card } przyda się do { $count ->
+    [one] jednego z potrzebnych połączeń.
+    [few] { $count } potrzebnych połączeń.
     [many] { $count } potrzebnych połączeń.
    *[other] { $count } potrzebnego połączenia.
 }
 reason-deck-better = Żadna odkryta karta nie pomoże bardziej niż to, co może przynieść talia.
-reason-ends-ahead = { $route } przybliża koniec gry, z przewagą około { $points ->
+reason-ends-ahead = { $route } przybliża koniec gry przy przewadze około { $points ->
     [one] { $points } punktu.
     [few] { $points } punktów.
     [many] { $points } punktów.
@@ -1834,9 +1834,9 @@ reason-no-cards-left = Nie ma już kart, które warto dobrać, a za { $route } m
 reason-nothing-else = Nic innego nie jest możliwe.
 reason-nothing-in-row = Żadna odkryta karta nie jest potrzebna.
 reason-nothing-useful = Nic pożytecznego nie da się teraz zrobić.
-reason-on-the-way = { $route } leży na drodze biletu.
+reason-on-the-way = { $route } przyda się do biletu.
 reason-only-row-left = Zostały już tylko odkryte karty.
-reason-pay-tunnel = Za tunel można dopłacić.
+reason-pay-tunnel = Na dopłatę za tunel wystarczy kart.
 reason-pieces-planned = Bilety wymagają mniej więcej tylu pionków: { $pieces }.
 reason-pieces-suggested = Tak wybiera się najczęściej.
 reason-planned = { $route } należy do sieci dla biletów; { $count ->
@@ -1875,7 +1875,7 @@ stats-given-up = { $count ->
 }
 stats-points = Punkty: średnio { $mean }, najwięcej { $best }
 stats-tickets = Bilety: zrealizowane { $done }, niezrealizowane { $missed }
-stats-pace = Czas na turę: około { $time }
+stats-pace = Czas tury: około { $time }
 stats-routes = Ulubione połączenia:
 stats-route = - { $route } ({ $map }), { $count ->
     [one] { $count } raz
@@ -1973,21 +1973,21 @@ option-pace = Ile może trwać tura; jeśli pominiesz, dobę
 option-if-late = Co się dzieje, gdy minie ten czas i rezerwa; jeśli pominiesz, tylko przypomnienia
 option-order = Kto zaczyna: kolejność losowa albo kolejność dołączania
 option-thread = Otwórz stół w osobnym wątku
-option-invite = Wzmianki najwyżej czterech osób: @ktoś @ktoś …
+option-invite = Kogo zapraszasz, najwyżej cztery osoby: @ktoś @ktoś …
 option-colour = Kolor twoich pionków
 option-seat = Miejsce przy stole do usunięcia
-option-moved-game = Gra, która ma przyjść na ten kanał; jesteś jej gospodarzem
+option-moved-game = Gra, którą przenosisz na ten kanał; musisz być jej gospodarzem
 option-substitute = Osoba, która ma przejąć miejsce przy stole; jeśli pominiesz, przeciwnik komputerowy
 option-seat-handed-over = Miejsce innej osoby przy stole (gospodarz, administrator); jeśli pominiesz, twoje
 option-user = Gracz przy tym stole
 option-card = Pierwsza karta: odkryta albo w ciemno z talii
-option-second = Druga karta; liczy się tylko, jeśli wtedy jeszcze leży odkryta
-option-refill = Z której talii trafiają nowe odkryte karty (Wielkie Jeziora)
+option-second = Druga karta; liczy się tylko wtedy, gdy nadal leży odkryta
+option-refill = Z której talii pochodzą nowe odkryte karty (Wielkie Jeziora)
 option-plan-claim = Dodaj do planu: utwórz to połączenie
-option-plan-wilds = Tyloma jokerami najwyżej można za nie zapłacić
-option-plan-extra = Za tunel można dopłacić tyle kart; przy większej dopłacie bot cię zapyta
+option-plan-wilds = Iloma jokerami najwyżej można za nie zapłacić
+option-plan-extra = Ile kart najwyżej można dopłacić za tunel; przy większej dopłacie bot cię zapyta
 option-plan-take = Dodaj do planu: dobierz tę kartę, jeśli leży odkryta
-option-plan-turns = Przez tyle tur
+option-plan-turns = Przez ile tur
 option-route = Połączenie; wpisz nazwę miasta w dowolnym języku
 option-with = Karty, którymi płacisz; jeśli pominiesz, a możliwości jest kilka, bot zapyta
 option-keep = Które z podanych biletów zachować
@@ -2010,7 +2010,7 @@ choice-pace-3d = 3 doby
 choice-pace-none = bez ograniczeń
 choice-if-late = { $late ->
     [draw] bot dobiera za gracza dwie karty
-    [opponent] gra przeciwnik komputerowy, aż gracz wróci
+    [opponent] gra przeciwnik komputerowy, dopóki gracz nie wróci
    *[remind] tylko przypomnienia
 }
 choice-order = { $order ->
@@ -2032,8 +2032,8 @@ choice-pay-tunnel = { $cards } (tunel: nie można cofnąć)
 choice-pay-more = dopłać { $cards }
 choice-take-back = weź karty z powrotem
 choice-piece = { $piece ->
-    [train] wagony, za statki
-    [ship] statki, za wagony
+    [train] wagony (za statki)
+    [ship] statki (za wagony)
    *[other] { $piece }
 }
 choice-seat = { $number }: { $name }
