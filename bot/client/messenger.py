@@ -95,20 +95,27 @@ class DiscordMessenger:
             await self._client.get_partial_messageable(channel).get_partial_message(message_id).edit(view=None)
 
     async def ours(self, channel: int, limit: int = 20) -> tuple[Found, ...]:
-        me = self._client.user
         async with translated():
-            return tuple(
-                [
-                    Found(
-                        found.id,
-                        found.content,
-                        tuple(file.filename for file in found.attachments),
-                        round(found.created_at.timestamp() * 1000),
-                    )
-                    async for found in self._client.get_partial_messageable(channel).history(limit=limit)
-                    if me is not None and found.author.id == me.id
-                ]
-            )
+            return await self._ours(self._client.get_partial_messageable(channel), limit)
+
+    async def ours_to(self, user: int) -> tuple[Found, ...]:
+        async with translated():
+            return await self._ours(await self._person(user), limit=20)
+
+    async def _ours(self, place: discord.abc.Messageable, limit: int) -> tuple[Found, ...]:
+        me = self._client.user
+        return tuple(
+            [
+                Found(
+                    found.id,
+                    found.content,
+                    tuple(file.filename for file in found.attachments),
+                    round(found.created_at.timestamp() * 1000),
+                )
+                async for found in place.history(limit=limit)
+                if me is not None and found.author.id == me.id
+            ]
+        )
 
     async def keep_open(self, thread: int) -> None:
         async with translated():
@@ -121,8 +128,11 @@ class DiscordMessenger:
     async def tell(self, user: int, content: str, nonce: str = "", silent: bool = False) -> None:
         more: dict[str, Any] = {"nonce": nonce} if nonce else {}
         async with translated():
-            person = self._client.get_user(user) or await self._client.fetch_user(user)
+            person = await self._person(user)
             await person.send(content, allowed_mentions=discord.AllowedMentions.none(), silent=silent, **more)
+
+    async def _person(self, user: int) -> discord.User:
+        return self._client.get_user(user) or await self._client.fetch_user(user)
 
 
 def _files(pictures: tuple[Drawn, ...]) -> list[discord.File]:

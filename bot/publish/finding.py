@@ -9,6 +9,8 @@ from bot.publish.post import Drawn, Found, Post
 from bot.service import Untold
 
 _TIME = re.compile(r"<t:[0-9]+(:[a-zA-Z])?>")
+_CLOCKS_DIFFER = 60_000
+"""By so many milliseconds at the most, ours and Discord's."""
 
 
 class Named(Struct, frozen=True):
@@ -49,9 +51,9 @@ def _timeless(content: str) -> str:
     return _TIME.sub("", content.strip())
 
 
-def same_words(one: str, other: str) -> bool:
-    """Whether two messages say the same, whenever they were put into words."""
-    return _timeless(one) == _timeless(other)
+def same_words(found: Found, text: str, since: int) -> bool:
+    """Whether this message says so, whenever that was put into words, and is not older than `since`."""
+    return _timeless(found.content) == _timeless(text) and found.at >= since - _CLOCKS_DIFFER
 
 
 def is_that(found: Found, begin: str, content: str) -> bool:
@@ -63,6 +65,6 @@ def find_by_words(text: str, untold: Untold, messages: tuple[Found, ...], kind: 
     """A message without picture that says word for word what would be posted now, and is not older than it."""
     began = untold.happenings[0].at if untold.happenings else 0
     for message in messages:
-        if same_words(message.content, text) and message.id != untold.message and message.at >= began - 60_000:
+        if same_words(message, text, began) and message.id != untold.message:
             return untold.table.seq, kind, message.id
     return None

@@ -4,7 +4,7 @@ import logging
 
 from msgspec import Struct
 
-from bot.errors import ChannelGone, Forbidden, Undelivered
+from bot.errors import ChannelGone, Forbidden, Undelivered, Unreachable
 from bot.publish.finding import same_words
 from bot.publish.post import Message, Messenger, Speaker
 from bot.service import Ledger, Notice, Table, TableNotice
@@ -27,8 +27,25 @@ class Notices:
         self._messenger = messenger
         self._sent: dict[int, _Sent] = {}
         """By the row of the notice, until that is written down: else a full disk would have it sent again."""
+        self._doubtful: set[str] = set()
 
-    async def send_next(self, game: str) -> bool:
+    def doubt(self, game: str) -> None:
+        """The next one of this game may have arrived already: it is looked for before it is sent."""
+        self._doubtful.add(game)
+
+    async def send_next(self, table: Table) -> bool:
+        """Send what comes next; whether there was something."""
+        if table.game in self._doubtful:
+            await self._find_notice(table.game)
+            await self._find_farewell(table)
+            self._doubtful.discard(table.game)
+        try:
+            return await self._notify(table.game) or await self._tell_follower(table)
+        except Unreachable:
+            self.doubt(table.game)
+            raise
+
+    async def _notify(self, game: str) -> bool:
         """Send the next notice: in the channel in place of the one before it, or directly where that is wanted."""
         notice = await self._ledger.notice(game)
         if notice is None:
@@ -47,6 +64,8 @@ class Notices:
         if before is not None and before != message:
             await self._take_down(notice.table, before)
         await self._ledger.notified(notice, message)
+        if notice.table.trouble == Unreachable.trouble:
+            await self._ledger.troubled(notice.table.game, "")
 
     async def _send(self, notice: Notice | TableNotice, nonce: str) -> int | None:
         if isinstance(notice, TableNotice):
@@ -57,7 +76,7 @@ class Notices:
         if notice.row.kind == "next":
             await self._tell_next(notice, nonce)
             return None
-        if notice.profile.reminders == "dm" and notice.row.kind == "remind":
+        if notice.direct:
             try:
                 await self._messenger.tell(notice.awaited.user, self._speaker.direct_notice(notice), nonce)
             except Forbidden:
@@ -81,7 +100,7 @@ class Notices:
         except Undelivered as error:
             log.info("the reminder %s stays: %s", message, error)
 
-    async def tell_follower(self, table: Table) -> bool:
+    async def _tell_follower(self, table: Table) -> bool:
         """Tell the next of those who want to know that the game has ended, by a silent direct message."""
         found = await self._ledger.follower(table.game) if table.status == "ended" else None
         if found is None:
@@ -95,14 +114,38 @@ class Notices:
         await self._ledger.told_follower(table.game, user)
         return True
 
-    async def find_sent(self, game: str) -> None:
-        """After a crash: note a notice that had been sent already. It has no picture, so it is known by its words."""
+    # What may have arrived. A notice has no picture, so it is known by its words.
+
+    async def _find_notice(self, game: str) -> None:
+        """Note the next notice if it has arrived where it goes; one that was refused there goes to the channel."""
         notice = await self._ledger.notice(game)
-        if notice is None or notice.row.kind == "next":
+        if notice is None:
             return
+        if isinstance(notice, Notice) and notice.direct:
+            if await self._was_told(notice.awaited.user, self._speaker.direct_notice(notice), notice.row.at):
+                await self._note(notice, None)
+                return
+            if notice.row.kind == "next":
+                return
         spoken = self._speaker.notice(notice) if isinstance(notice, Notice) else self._speaker.table_notice(notice)
-        text = spoken.content.strip()
         for message in await self._messenger.ours(notice.table.where.channel):
-            if same_words(message.content, text) and message.at >= notice.row.at - 1000:
+            if same_words(message, spoken.content, notice.row.at):
                 await self._note(notice, message.id)
                 return
+
+    async def _find_farewell(self, table: Table) -> None:
+        """The same for the word to whoever follows a game that has ended."""
+        found = await self._ledger.follower(table.game) if table.status == "ended" else None
+        if found is None:
+            return
+        user, language = found
+        if await self._was_told(user, self._speaker.ended(table, language), table.waiting_since):
+            await self._ledger.told_follower(table.game, user)
+
+    async def _was_told(self, user: int, text: str, since: int) -> bool:
+        """Whether this person has got these words by direct message."""
+        try:
+            return any(same_words(message, text, since) for message in await self._messenger.ours_to(user))
+        except (Forbidden, ChannelGone) as error:
+            log.info("the direct messages with somebody can't be looked at: %s", error)
+            return False

@@ -135,6 +135,10 @@ class Messenger(Protocol):
         """Our own messages among the channel's last ones, newest first."""
         ...
 
+    async def ours_to(self, user: int) -> tuple[Found, ...]:
+        """The same among the last direct messages with this person."""
+        ...
+
     async def keep_open(self, thread: int) -> None:
         """Un-archive a thread."""
         ...

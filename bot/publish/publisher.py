@@ -125,9 +125,9 @@ class Publisher:
         for game in await self._ledger.behind():
             try:
                 await self._find_posted(game)
-                await self._notices.find_sent(game)
             except Undelivered as error:
                 log.info("the messages of game %s could not be looked at: %s", game, error)
+            self._notices.doubt(game)
             self.wake(game)
 
     async def keep_threads_open(self) -> None:
@@ -178,7 +178,7 @@ class Publisher:
         untold = await self._ledger.untold(game)
         post = due(untold)
         if post is None:
-            return await self._notices.send_next(game) or await self._notices.tell_follower(untold.table)
+            return await self._notices.send_next(untold.table)
         await self._deliver(untold, post, nonce=f"{game}.{untold.table.seq}")
         return True
 

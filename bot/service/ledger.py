@@ -55,6 +55,11 @@ class Notice(Struct, frozen=True):
     due: int | None
     """When the time of the turn runs out, the bank included; None without a pace."""
 
+    @property
+    def direct(self) -> bool:
+        """Whether it goes out as a direct message, if that is possible."""
+        return self.row.kind == "next" or (self.row.kind == "remind" and self.profile.reminders == "dm")
+
 
 class TableNotice(Struct, frozen=True):
     """A message to the whole table besides those about moves: something is to be decided together."""

@@ -69,7 +69,9 @@ class ListMessenger:
         self.taken_down: list[int] = []
         self.kept_open: asyncio.Queue[int] = asyncio.Queue()
         self.refuses: list[Undelivered] = []
-        self.crash_after_send = False
+        self.lost_answers: list[Undelivered] = []
+        """How it fails to say that a message has arrived."""
+        self.crash_after_send = self.crash_after_tell = False
         self.requests = 0
         self._ids = 999
 
@@ -87,6 +89,8 @@ class ListMessenger:
         self.posted.append(Posted(self._ids, channel, message))
         if self.crash_after_send:
             raise asyncio.CancelledError
+        if self.lost_answers:
+            raise self.lost_answers.pop(0)
         return self.posted[-1].id
 
     async def change(self, channel: int, message_id: int, message: Message) -> None:
@@ -108,6 +112,9 @@ class ListMessenger:
             for found in newest
         )
 
+    async def ours_to(self, user: int) -> tuple[Found, ...]:
+        return tuple(Found(0, content, (), 1 << 50) for who, content in reversed(self.told) if who == user)
+
     async def keep_open(self, thread: int) -> None:
         self._refuse()
         self.kept_open.put_nowait(thread)
@@ -122,6 +129,10 @@ class ListMessenger:
             raise Forbidden("this person takes no direct messages")
         self.told.append((user, content))
         self.told_silently += silent
+        if self.crash_after_tell:
+            raise asyncio.CancelledError
+        if self.lost_answers:
+            raise self.lost_answers.pop(0)
 
     @property
     def contents(self) -> list[str]:

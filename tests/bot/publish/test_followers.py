@@ -30,3 +30,21 @@ async def test_followers_are_told_once_and_a_closed_door_keeps_nobody_waiting(tm
         await found.publisher.recover()
         await found.settle()
         assert len(messenger.told) == 1
+
+
+async def test_a_crash_after_telling_tells_nobody_twice(tmp_path: Path) -> None:
+    messenger = ListMessenger()
+    messenger.crash_after_tell = True
+    async with room(tmp_path / "db", messenger) as found:
+        table, chance = await opened(found.service, OLENA), Random(4)
+        for user in (MAREK, VERA):
+            await found.service.people.follow(click(user), table.game)
+        while await play_one(found.service, table, chance) is not None:
+            pass
+        await found.settle()
+        assert len(messenger.told) == 1
+    messenger.crash_after_tell = False
+    async with room(tmp_path / "db", messenger) as found:
+        await found.publisher.recover()
+        await found.settle()
+        assert sorted(user for user, _ in messenger.told) == [MAREK, VERA]

@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from msgspec.structs import replace
@@ -9,6 +10,8 @@ from msgspec.structs import replace
 from bot.days.pace import DAY, HOUR, Away
 from bot.days.profile import Profile
 from bot.days.quiet import QuietHours
+from bot.errors import Unreachable
+from bot.publish import Message
 from engine.actions import DrawBlind
 from tests.bot.desk import HANNAH, OLENA, HeldClock, click
 from tests.bot.publish.room import ListMessenger
@@ -16,6 +19,18 @@ from tests.bot.timers.days import running, week
 
 EVENING = 1_790_000_000_000 // DAY * DAY + 22 * HOUR
 NIGHT = Profile(quiet=QuietHours(21 * 60, 7 * 60, "UTC"))
+
+
+class ForgetfulMessenger(ListMessenger):
+    """It has forgotten the nonces of before, as Discord does after a few minutes."""
+
+    async def send(self, channel: int, message: Message) -> int:
+        return await super().send(channel, replace(message, nonce=f"{len(self.posted)}"))
+
+    @property
+    def reminders(self) -> list[str]:
+        told = [content for _, content in self.told]
+        return [content for content in (*told, *self.contents) if content.startswith("remind")]
 
 
 @pytest.fixture
@@ -125,25 +140,42 @@ async def test_after_two_days_without_us_at_most_one_mention(path: Path) -> None
         assert len(days.rung[rung:]) == 1
 
 
-async def test_a_crash_between_sending_and_noting_sends_nothing_twice(path: Path) -> None:
-    clock, messenger = HeldClock(), ListMessenger()
+@pytest.mark.parametrize("where", ["here", "dm"])
+@pytest.mark.parametrize("crash", [True, False])
+async def test_a_notice_whose_answer_is_lost_is_sent_once(
+    path: Path, where: Literal["here", "dm"], crash: bool
+) -> None:
+    clock, messenger = HeldClock(), ForgetfulMessenger()
     async with week(path, clock, messenger) as days:
-        await days.opened()
+        await days.profile(HANNAH, Profile(reminders=where))
+        table = await days.opened()
         clock.pass_by(8 * HOUR)
-        messenger.crash_after_send = True
-        assert await days.room.service.days.carry_out_due()
+        messenger.crash_after_send = messenger.crash_after_tell = crash
+        messenger.lost_answers = [] if crash else [Unreachable("the answer is lost")]
         await days.settle()
-    messenger.crash_after_send = False
-    reminders = [content for content in messenger.contents if content.startswith("remind")]
-    assert reminders == ["remind 1 11"]
-    for posted in messenger.posted:  # Discord forgets a nonce after a few minutes.
-        posted.message = replace(posted.message, nonce="")
+        assert messenger.reminders == ["remind 1 11"]
+        assert not (await days.room.service.looking.table(click(), table.game)).trouble
+    messenger.crash_after_send = messenger.crash_after_tell = False
     async with week(path, clock, messenger) as days:
         await days.room.publisher.recover()
         await days.settle()
-        assert [content for content in messenger.contents if content.startswith("remind")] == reminders
+        assert messenger.reminders == ["remind 1 11"]
         await days.pass_by(16 * HOUR)
-        assert [content for content in messenger.contents if content.startswith("remind")] == ["remind 2 11"]
+        assert messenger.reminders[-1] == "remind 2 11"
+
+
+async def test_whoever_is_next_hears_of_it_once(path: Path) -> None:
+    clock, messenger = HeldClock(), ForgetfulMessenger()
+    async with week(path, clock, messenger) as days:
+        await days.profile(OLENA, Profile(next=True))
+        messenger.crash_after_tell = True
+        await days.opened()
+        assert messenger.told == [(OLENA, "next 0 12")]
+    messenger.crash_after_tell = False
+    async with week(path, clock, messenger) as days:
+        await days.room.publisher.recover()
+        await days.settle()
+        assert messenger.told == [(OLENA, "next 0 12")]
 
 
 async def test_the_task_wakes_for_an_earlier_timer(path: Path) -> None:
