@@ -39,3 +39,5 @@ bench: $(READY)
 	$(BIN)/python -m tests.benchmarks.bot
 	$(BIN)/python -m tests.benchmarks.opponents
 	$(BIN)/python -m tests.benchmarks.days
+	$(BIN)/python -m tests.benchmarks.standings
+	$(BIN)/python -m tests.benchmarks.starting

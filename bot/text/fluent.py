@@ -1,13 +1,14 @@
-"""The sentences of one language: a Fluent file, read once, whose every mistake is an exception of ours."""
+"""The sentences of one language: a Fluent file whose every mistake is an exception of ours."""
 
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
+
+from bot.text.bundle import Bundle, WordsError
 
 DEFAULT: Final = "en"
 """The language that has every sentence; others may lag behind and are then filled up from it."""
@@ -18,10 +19,6 @@ _LONGEST_REMEMBERED: Final = 500
 """A longer text is put together anew: it is hardly said twice, and would push out many short ones."""
 
 
-class WordsError(Exception):
-    """A sentence that is missing, or that can't be put together from the values given."""
-
-
 class Words:
     """The sentences of one language, and for what it lacks those of another. `say` puts one together.
 
@@ -29,9 +26,9 @@ class Words:
     must not count in Polish.
     """
 
-    def __init__(self, language: str, bundle: FluentBundle, fills_in: "Words | None" = None) -> None:
+    def __init__(self, language: str, text: str, fills_in: "Words | None" = None) -> None:
         self.language = language
-        self._bundle = bundle
+        self._bundle = Bundle(language, text)
         self._fills_in = fills_in
         self._said: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
         self._room = _REMEMBERED
@@ -41,7 +38,7 @@ class Words:
 
     def has_own(self, key: str) -> bool:
         """Whether this language itself has the sentence."""
-        return self._bundle.has_message(key)
+        return key in self._bundle
 
     def say(self, key: str, **values: str | int) -> str:
         """The sentence of this key. Pass ids and turn numbers as text: Fluent groups the digits of numbers."""
@@ -66,13 +63,11 @@ class Words:
             if self._fills_in is None:
                 raise WordsError(f'{self.language}.ftl has no "{key}"')
             return self._fills_in.say(key, **values)
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise WordsError(f'"{key}" of {self.language}.ftl has no text')
-        text, errors = self._bundle.format_pattern(pattern, values)
-        if errors:
-            raise WordsError(f'"{key}" of {self.language}.ftl: {"; ".join(map(str, errors))}')
-        return str(text)
+        return self._bundle.put_together(key, values)
+
+    def lacks(self, other: "Words") -> set[str]:
+        """The sentences that the other language has of its own and this one has not."""
+        return other._bundle.keys - self._bundle.keys
 
 
 def _folder() -> Traversable:
@@ -102,8 +97,7 @@ def offered(locale: str) -> str:
 @lru_cache
 def _complete() -> frozenset[str]:
     """The languages that lack no sentence. Reading a file takes a moment, so this is found out once."""
-    wanted = [entry.id.name for entry in resource(DEFAULT).body if isinstance(entry, Message)]
-    return frozenset(language for language in languages() if all(map(_words(language).has_own, wanted)))
+    return frozenset(language for language in languages() if not _words(language).lacks(_words(DEFAULT)))
 
 
 def _short(locale: str) -> str:
@@ -118,9 +112,7 @@ def _spoken(wanted: tuple[str, ...]) -> str:
 
 @lru_cache
 def _words(language: str) -> Words:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(resource(language))
-    return Words(language, bundle, None if language == DEFAULT else _words(DEFAULT))
+    return Words(language, _read(language), None if language == DEFAULT else _words(DEFAULT))
 
 
 def forget() -> None:
@@ -130,9 +122,13 @@ def forget() -> None:
     _words.cache_clear()
 
 
+def _read(language: str) -> str:
+    return _folder().joinpath(f"{language}.ftl").read_text("utf-8")
+
+
 def resource(language: str) -> Resource:
-    """The parsed file of a language; a line that is no Fluent, or a key that comes twice, is an error."""
-    parsed = FluentParser().parse(_folder().joinpath(f"{language}.ftl").read_text("utf-8"))
+    """The whole file of a language, parsed; a line that is no Fluent, or a key that comes twice, is an error."""
+    parsed = FluentParser().parse(_read(language))
     seen: set[str] = set()
     for entry in parsed.body:
         if isinstance(entry, Junk):

@@ -9,7 +9,6 @@ import discord
 import pytest
 from discord import app_commands
 from discord.ext import commands
-from fluent.runtime import FluentBundle, FluentResource
 
 from bot.cogs import EXTENSIONS, common
 from bot.cogs.common import named, suggests, text
@@ -148,10 +147,7 @@ async def test_a_command_is_handed_its_answer_and_a_fault_of_it_is_answered() ->
 
 async def test_a_further_language_names_the_commands(monkeypatch: pytest.MonkeyPatch) -> None:
     """As soon as a language is complete, Discord is told its names; English and unknown languages need none."""
-    bundle = FluentBundle(["uk"], use_isolating=False)
-    resource = "command-game-new-name = нова\ncommand-turn = Зробити хід\nlevel = рівень { $level }"
-    bundle.add_resource(FluentResource(resource))
-    ukrainian = Words("uk", bundle)
+    ukrainian = Words("uk", "command-game-new-name = нова\ncommand-turn = Зробити хід\nlevel = рівень { $level }\n")
     monkeypatch.setattr(
         "bot.cogs.translating.words", lambda *wanted: ukrainian if wanted[0] == "uk" else words(*wanted)
     )

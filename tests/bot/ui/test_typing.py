@@ -98,7 +98,7 @@ def test_typed_texts_are_not_kept() -> None:
 
 def test_sentences_are_remembered_within_a_fixed_room(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.text.fluent._REMEMBERED", 10_000)
-    speech = Words("en", words()._bundle)
+    speech = Words("en", "", fills_in=words())
     for number in range(2_000):
         speech.say("refused-typed-city", typed=f"{number:060}")
         assert remembered(speech) <= 10_000

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, MessageReference, Term, TermReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
@@ -14,6 +14,7 @@ import bot.errors
 import engine
 from bot.errors import IllegalMove, NotYourTurn, Refusal, StaleMove
 from bot.text import Words, WordsError, fluent, languages, words
+from bot.text.bundle import entries
 from bot.text.fluent import resource
 from bot.text.names import Names, Seated, plain, tidy
 from bot.text.rules import rule_text, topic_name, topics
@@ -254,10 +255,40 @@ def test_what_english_fills_in_counts_as_english_does() -> None:
     # Polish calls 2 "few" and 22 too; English sentences know only "one" and "other".
     assert [polish.say("counted", count=count) for count in (1, 2, 22)] == ["1 card", "2 cards", "22 cards"]
     # 21 is "one" in Ukrainian and Russian; a bundle with their rules would say "21 card" here.
-    ukrainian = Words("uk", FluentBundle(["uk"], use_isolating=False), words("en"))
+    ukrainian = Words("uk", "", words("en"))
     assert ukrainian.say("counted", count=21) == "21 cards"
     with pytest.raises(WordsError, match="no-such-key"):
         polish.say("no-such-key")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_entry_of_a_file_is_found_without_parsing_it(language: str) -> None:
+    body = [entry for entry in resource(language).body if isinstance(entry, Message | Term)]
+    text = fluent._folder().joinpath(f"{language}.ftl").read_text("utf-8")
+    found = entries(language, text)
+    assert [*found] == [f"-{one.id.name}" if isinstance(one, Term) else one.id.name for one in body]
+    parsed = [FluentParser().parse_entry(written) for written in found.values()]
+    assert [one.equals(other, ["span", "comment"]) for one, other in zip(parsed, body, strict=True)].count(False) == 0
+
+
+def test_what_a_sentence_refers_to_is_parsed_with_it_and_nothing_else() -> None:
+    speech = Words(
+        "en", "-bot = Train\n  .kind = slow\nhello = Hello, { name }\n# A remark.\nname = I am { -bot }\njunk = { \n"
+    )
+    assert speech.say("hello") == "Hello, I am Train"
+    with pytest.raises(WordsError, match="no Fluent"):
+        speech.say("junk")
+    assert "-bot" not in speech
+
+
+def test_a_reference_to_what_the_file_lacks_is_an_error() -> None:
+    with pytest.raises(WordsError, match="gone"):
+        Words("en", "lost = { gone }\n").say("lost")
+
+
+def test_a_key_that_comes_twice_is_an_error() -> None:
+    with pytest.raises(WordsError, match="comes twice"):
+        Words("en", "one = 1\none = 2\n")
 
 
 @pytest.mark.parametrize("language", languages())
