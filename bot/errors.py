@@ -30,6 +30,9 @@ BotError
 │   ├── DiscordProblem   the token or the permissions are wrong
 │   └── TryAgain         exit code 1, because trying again may help
 │       ├── DiscordAway     Discord can't be reached
+│       ├── NoLoginsLeft    Discord allows no further logins for now
+│       ├── ShardTaken      another worker has the shard
+│       ├── ShardsLost      the line that held the shards is cut
 │       ├── DatabaseBusy    another program keeps the database to itself
 │       └── DiskFull        there is no room to write
 └── OnTheLoop            slow work was about to run on the event loop's thread
@@ -263,6 +266,18 @@ class TryAgain(StopsTheBot):
 
 
 class DiscordAway(TryAgain):
+    pass
+
+
+class NoLoginsLeft(TryAgain):
+    pass
+
+
+class ShardTaken(TryAgain):
+    """Its worker may have died a moment ago without the database having noticed, so trying again may help."""
+
+
+class ShardsLost(TryAgain):
     pass
 
 

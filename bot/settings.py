@@ -12,6 +12,7 @@ from dotenv.parser import Binding, parse_stream
 from msgspec import Struct
 
 from bot.errors import WrongSettings
+from bot.workers import Shards, read_shards
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 FORMATS = ("text", "json")
@@ -26,6 +27,8 @@ NAMES = (
     "LOG_FORMAT",
     "HEALTH_PORT",
     "METRICS",
+    "SHARD_COUNT",
+    "SHARD_IDS",
     "DISCORD_REST_URL",
     "DISCORD_GATEWAY_URL",
     "DISCORD_CDN_URL",
@@ -52,6 +55,7 @@ class Settings(Struct, frozen=True):
     gateway_url: str = ""
     cdn_url: str = ""
     metrics: bool = False
+    shards: Shards = Shards()
 
     def __repr__(self) -> str:
         """Without the token: settings end up in tracebacks."""
@@ -124,6 +128,7 @@ def read_settings(given: Mapping[str, str]) -> Settings:
         log_format=_one_of(given, "LOG_FORMAT", defaults.log_format, FORMATS),
         health_port=health_port(given),
         metrics=_metrics(given),
+        shards=_shards(given),
         rest_url=_loopback(given, "DISCORD_REST_URL", ("http",)),
         gateway_url=_loopback(given, "DISCORD_GATEWAY_URL", ("ws",)),
         cdn_url=_loopback(given, "DISCORD_CDN_URL", ("http",)),
@@ -169,6 +174,17 @@ def _metrics(given: Mapping[str, str]) -> bool:
     if wanted and not health_port(given):
         raise WrongSettings("METRICS is on, but HEALTH_PORT is not set: the figures are read on that port.", "METRICS")
     return wanted
+
+
+def _shards(given: Mapping[str, str]) -> Shards:
+    shards = read_shards(given.get("SHARD_COUNT", ""), given.get("SHARD_IDS", ""))
+    if not shards.all:
+        raise WrongSettings(
+            f"SHARD_IDS {shards} leaves shards to other workers, but a SQLite database is for one worker alone: "
+            "take SHARD_IDS away, or keep the games in PostgreSQL (docs/scaling.md).",
+            "SHARD_IDS",
+        )
+    return shards
 
 
 def _one_of(given: Mapping[str, str], name: str, default: str, allowed: tuple[str, ...]) -> str:

@@ -5,15 +5,16 @@ import logging
 from collections.abc import Awaitable, Callable
 
 import discord
-from discord.ext import commands
 
 import bot.cogs
 import bot.ui
 from bot.client.connection import Connection
 from bot.client.permissions import invitation, missing
+from bot.client.sharded import Sharded
 from bot.cogs.tree import Tree
 from bot.desk import Desk
 from bot.errors import DiscordProblem
+from bot.workers import Hold, Shards
 
 log = logging.getLogger(__name__)
 
@@ -32,16 +33,17 @@ def set_apart() -> None:
     gc.freeze()
 
 
-class SlowTrain(commands.Bot):
+class SlowTrain(Sharded):
     """The bot. `recover` is awaited after login and before the first click can arrive."""
 
     desk: Desk
 
-    def __init__(self, recover: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, recover: Callable[[], Awaitable[None]], shards: Shards, hold: Hold) -> None:
         # We never speak: an admin need not read at every start that voice is not supported.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
-            commands.when_mentioned,
+            shards,
+            hold,
             intents=intents(),
             help_command=None,
             tree_cls=Tree,
@@ -55,9 +57,11 @@ class SlowTrain(commands.Bot):
         self.fault: DiscordProblem | None = None
 
     async def setup_hook(self) -> None:
+        await self.settle()
         for extension in bot.cogs.EXTENSIONS:
             await self.load_extension(extension)
-        await self.tree.sync()
+        if self.own.first:
+            await self.tree.sync()
         await self._recover()
         set_apart()
 
@@ -92,28 +96,29 @@ class SlowTrain(commands.Bot):
             else:
                 await self.desk.service.rests.found_home(game)
 
-    async def on_disconnect(self) -> None:
-        self.connection.lost(never_there=self.ws is None)
+    async def on_shard_disconnect(self, shard: int) -> None:
+        self.connection.lost(shard)
 
-    async def on_connect(self) -> None:
-        self.connection.back()
+    async def on_shard_connect(self, shard: int) -> None:
+        self.connection.back(shard)
 
-    async def on_resumed(self) -> None:
-        self.connection.back()
+    async def on_shard_resumed(self, shard: int) -> None:
+        self.connection.back(shard)
 
     async def on_ready(self) -> None:
         """Say where the bot is, and what it lacks there; if it can't be used anywhere, stop."""
         link = invitation(self.application_id or 0)
-        if not self.guilds:
+        if not self.guilds and self.own.all:
             log.warning("the bot is in no server yet; add it with %s", link)
         lacking = {guild: found for guild in self.guilds if (found := missing(guild))}
         for guild, found in lacking.items():
             log.warning('in "%s" the bot lacks: %s; add it again with %s', guild.name, ", ".join(found), link)
-        if self.guilds and len(lacking) == len(self.guilds):
+        # A worker knows nothing of the servers on the shards of others.
+        if self.guilds and self.own.all and len(lacking) == len(self.guilds):
             names = ", ".join(sorted({name for found in lacking.values() for name in found}))
             self.fault = DiscordProblem(
                 f"The bot lacks permissions in every server it is in ({names}): add it again with {link}"
             )
             await self.close()
             return
-        log.info("ready in %d servers", len(self.guilds))
+        log.info("ready in %d servers on shards %s of %d", len(self.guilds), self.own, self.own.count)

@@ -1,6 +1,5 @@
 """Whether Discord is there: told by what the gateway sends, and said once per outage."""
 
-import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -10,42 +9,41 @@ log = logging.getLogger(__name__)
 SILENCE = 60.0
 """After so many seconds without a word the gateway counts as lost: it answers a heartbeat every 41."""
 
-EACH_TRY = "Attempting a reconnect in %.2fs"
+EACH_TRY = ("Attempting a reconnect for shard ID %s in %.2fs", "Failed to connect for shard_id: %s. Retrying...")
 """What discord.py logs, with a traceback, at every try of an outage."""
 
 
 class Connection:
-    """What is known about the line to Discord. It must hear of every message, of losing the line and of its return."""
+    """What is known about the line to Discord. It must hear of every message, of losing a shard and of its return."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
         self._heard: float | None = None
-        self._lost_since: float | None = None
+        self._lost: dict[int, float] = {}
+        """The shards that are not there, and since when."""
         self._told = False
-        self.refused = asyncio.Event()
-        """Set when the line is lost before it has ever been there: discord.py can't come back from that by itself."""
 
     @property
     def well(self) -> bool:
-        return self._lost_since is None and self._heard is not None and self._now() - self._heard < SILENCE
+        return not self._lost and self._heard is not None and self._now() - self._heard < SILENCE
 
     def heard(self) -> None:
         self._heard = self._now()
 
-    def lost(self, never_there: bool = False) -> None:
-        if never_there:
-            self.refused.set()
-        if self._lost_since is None:
-            self._lost_since = self._now()
+    def lost(self, shard: int = 0) -> None:
+        self._lost.setdefault(shard, self._now())
 
-    def back(self) -> None:
-        if self._told and self._lost_since is not None:
-            log.info("Discord is back after %.0f seconds", self._now() - self._lost_since)
-        self._lost_since, self._told = None, False
+    def back(self, shard: int = 0) -> None:
+        since = self._lost.pop(shard, None)
+        if self._lost:
+            return
+        if self._told and since is not None:
+            log.info("Discord is back after %.0f seconds", self._now() - since)
+        self._told = False
 
     def one_line(self, record: logging.LogRecord) -> bool:
         """A filter for discord.py's log: the first try of an outage as one line of ours, the others not at all."""
-        if record.msg != EACH_TRY:
+        if record.msg not in EACH_TRY:
             return True
         if not self._told:
             self._told = True

@@ -26,7 +26,7 @@ async def log_in(client: discord.Client, token: str) -> None:
             "Discord does not accept DISCORD_TOKEN: copy it anew from the Bot page of your application "
             "(docs/hosting.md)."
         ) from None
-    except (aiohttp.ClientError, OSError, discord.DiscordServerError) as error:
+    except (aiohttp.ClientError, OSError, discord.DiscordServerError, discord.GatewayNotFound) as error:
         raise DiscordAway(f"Discord can't be reached ({error}); check the connection and try again.") from None
 
 

@@ -3,9 +3,10 @@
 import asyncio
 import errno
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import discord
 from msgspec import Struct
@@ -21,7 +22,7 @@ from bot.client.login import log_in
 from bot.client.messenger import DiscordMessenger
 from bot.clock_and_ids import RandomIds, Sleeps, WallClock
 from bot.desk import Desk
-from bot.errors import DiscordAway, DiscordProblem, DiskFull, WrongSettings
+from bot.errors import DiscordProblem, DiskFull, ShardsLost, WrongSettings
 from bot.films import Cinema
 from bot.metrics import Metrics
 from bot.opponents import TAKE_BACK, Opponents, StandingOrders, Thinker, Thinks
@@ -35,12 +36,13 @@ from bot.store.sqlite.files import alone
 from bot.timers import Timers
 from bot.ui import TableSpeaker
 from bot.ui.answer import all_answered
+from bot.workers import Alone, Shards
 from engine import Edition
 from rendering.bases import geography_in
 
 log = logging.getLogger(__name__)
 
-_GOODBYE = 3.0
+_TOO_MANY_SERVERS = 4011
 _LAST_ANSWERS, _LAST_POSTS, _LEAVING = 1.5, 1.5, 1.0
 """Seconds for what is under way when the bot is stopped; together less than five. What is left is stored."""
 
@@ -106,13 +108,14 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
             await publisher.recover()
             await opponents.recover()
             await orders.recover()
-            chores.append(asyncio.create_task(publisher.keep_threads_open(), name="threads"))
+            if client.own.first:
+                chores.append(asyncio.create_task(publisher.keep_threads_open(), name="threads"))
             chores.append(asyncio.create_task(timers.run(), name="timers"))
 
         async def figures() -> bytes:
             return metrics.page(await store.figures(), parts.clock.now())
 
-        client = SlowTrain(recover)
+        client = SlowTrain(recover, settings.shards, Alone())
         messenger = DiscordMessenger(client)
         publisher = Publisher(
             service.ledger,
@@ -167,31 +170,39 @@ async def _leave(client: SlowTrain) -> None:
         log.info("Discord did not answer the good-bye")
 
 
-async def _stop(tasks: list[asyncio.Task[None]]) -> None:
+async def _stop(tasks: Sequence[asyncio.Task[Any]]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _stay_connected(client: SlowTrain) -> None:
-    """Until the client is closed. What is lost later comes back by itself; who never got through is told at once."""
-    library = logging.getLogger("discord.client")
+    """Until the client is closed or its shards may be another's. What Discord loses later comes back by itself."""
+    library = logging.getLogger("discord.shard")
     library.addFilter(client.connection.one_line)
     connecting = asyncio.create_task(client.connect(reconnect=True))
-    refused = asyncio.create_task(client.connection.refused.wait())
+    lost = asyncio.create_task(client.hold.lost.wait())
     try:
-        await asyncio.wait({connecting, refused}, return_when=asyncio.FIRST_COMPLETED)
-        if refused.done():
-            # Closed for good, or only not there? discord.py takes a moment to say the first.
-            await asyncio.wait({connecting}, timeout=_GOODBYE)
-            if not (connecting.done() and isinstance(connecting.exception(), discord.ConnectionClosed)):
-                raise DiscordAway("Discord's gateway can't be reached; check the connection and try again.")
+        await asyncio.wait({connecting, lost}, return_when=asyncio.FIRST_COMPLETED)
+        if lost.done():
+            await _leave(client)
+            raise ShardsLost(
+                f"The connection to the database that held the shards {client.own} is lost, so they are given up; "
+                "start the bot again."
+            )
         connecting.result()
     finally:
-        for task in (connecting, refused):
-            task.cancel()
-        await asyncio.gather(connecting, refused, return_exceptions=True)
+        await _stop([connecting, lost])
         library.removeFilter(client.connection.one_line)
+
+
+def _closed_for_good(code: int, own: Shards) -> str:
+    if code == _TOO_MANY_SERVERS:
+        return (
+            f"The bot is in too many servers for {own.count} shards, because Discord allows 2,500 on each: take "
+            "SHARD_COUNT away, or make it larger."
+        )
+    return f"Discord has closed the connection for good (code {code})."
 
 
 async def run_bot(settings: Settings, parts: Parts | None = None) -> None:
@@ -203,6 +214,6 @@ async def run_bot(settings: Settings, parts: Parts | None = None) -> None:
             await _stay_connected(client)
         except discord.ConnectionClosed as error:
             # discord.py comes back by itself after every closing that allows it.
-            raise DiscordProblem(f"Discord has closed the connection for good (code {error.code}).") from None
+            raise DiscordProblem(_closed_for_good(error.code, client.own)) from None
         if client.fault is not None:
             raise client.fault

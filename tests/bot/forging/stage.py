@@ -23,6 +23,7 @@ from bot.opponents import Thinker
 from bot.publish import Publisher, Studio
 from bot.service import Service
 from bot.ui import TableSpeaker
+from bot.workers import Alone, Shards
 from engine.state import SecondCard, TicketChoice, TunnelQuestion
 from maps import names
 from tests.bot.desk import (
@@ -111,7 +112,7 @@ class Stage:
         self._said: list[Any] = []
 
     async def open(self) -> None:
-        self.client = SlowTrain(_nothing)
+        self.client = SlowTrain(_nothing, Shards(), Alone())
         messenger, studio, clock, ids = ListMessenger(), QuietStudio(), SteadyClock(), CountedIds()
         publisher = Publisher(self.service.ledger, clock, TableSpeaker("en"), messenger, studio)
         publisher.queues.wake = lambda game: None  # type: ignore[method-assign]  # Nobody looks at the channels here.

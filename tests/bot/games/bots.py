@@ -69,11 +69,17 @@ class SeededIds:
         return "ref123"
 
 
-def the_bot(folder: Path, seed: int = 1, bases: Path | None = None, clock: Sleeps | None = None) -> RunsBot:
+def the_bot(
+    folder: Path,
+    seed: int = 1,
+    bases: Path | None = None,
+    clock: Sleeps | None = None,
+    more: Mapping[str, str] | None = None,
+) -> RunsBot:
     """`Sandbox(the_bot(tmp_path))`: run the bot with its database in this folder.
 
     With a folder of base art the pictures are real; otherwise the public ones are dots. Opponents leave time for taking
-    back only where a clock is brought along that goes as the test says.
+    back only where a clock is brought along that goes as the test says. `more` are further settings.
     """
     parts = Parts(ids=SeededIds(seed))
     parts = replace(parts, take_back=0) if clock is None else replace(parts, clock=clock)
@@ -82,6 +88,6 @@ def the_bot(folder: Path, seed: int = 1, bases: Path | None = None, clock: Sleep
 
     async def run(environment: Mapping[str, str]) -> None:
         given = {**environment, "DATABASE_PATH": str(folder / "test.db"), "CACHE_DIR": str(bases or folder / "cache")}
-        await run_bot(read_settings(given), parts)
+        await run_bot(read_settings({**given, **(more or {})}), parts)
 
     return run

@@ -4,7 +4,7 @@ import inspect
 import logging
 from collections.abc import Iterator
 
-import discord.client
+import discord.shard
 import pytest
 
 from bot.client.connection import EACH_TRY, SILENCE, Connection
@@ -26,9 +26,9 @@ def clock() -> Clock:
 @pytest.fixture
 def connection(clock: Clock) -> Iterator[Connection]:
     made = Connection(clock)
-    logging.getLogger("discord.client").addFilter(made.one_line)
+    logging.getLogger("discord.shard").addFilter(made.one_line)
     yield made
-    logging.getLogger("discord.client").removeFilter(made.one_line)
+    logging.getLogger("discord.shard").removeFilter(made.one_line)
 
 
 def test_well_while_the_gateway_answers(connection: Connection, clock: Clock) -> None:
@@ -47,15 +47,20 @@ def test_well_while_the_gateway_answers(connection: Connection, clock: Clock) ->
     assert connection.well
 
 
-def test_refused_only_when_the_line_was_never_there(connection: Connection) -> None:
+def test_well_only_with_every_shard(connection: Connection) -> None:
     connection.heard()
-    connection.lost()
-    assert not connection.refused.is_set()
-    connection.lost(never_there=True)
-    assert connection.refused.is_set()
+    connection.lost(0)
+    connection.lost(1)
+    connection.back(0)
+    assert not connection.well
+    connection.back(1)
+    assert connection.well
 
 
-def test_an_outage_is_one_line(connection: Connection, clock: Clock, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("words", EACH_TRY)
+def test_an_outage_is_one_line(
+    connection: Connection, clock: Clock, caplog: pytest.LogCaptureFixture, words: str
+) -> None:
     caplog.set_level(logging.INFO)
     connection.heard()
     for _ in range(2):
@@ -66,16 +71,16 @@ def test_an_outage_is_one_line(connection: Connection, clock: Clock, caplog: pyt
             try:
                 raise OSError("no route to host")
             except OSError:
-                logging.getLogger("discord.client").exception(EACH_TRY, 3.5)
+                logging.getLogger("discord.shard").exception(words, *(0, 3.5)[: words.count("%")])
         connection.back()
         assert [record.getMessage() for record in caplog.records] == [
             "Discord can't be reached (no route to host); trying again until it is back",
             "Discord is back after 50 seconds",
         ]
         assert not any(record.exc_info for record in caplog.records)
-    logging.getLogger("discord.client").warning("something else")
+    logging.getLogger("discord.shard").warning("something else")
     assert caplog.records[-1].getMessage() == "something else"
 
 
 def test_discord_py_still_says_it_so() -> None:
-    assert EACH_TRY in inspect.getsource(discord.client)
+    assert all(words in inspect.getsource(discord.shard) for words in EACH_TRY)

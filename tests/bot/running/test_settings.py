@@ -7,6 +7,7 @@ import pytest
 
 from bot.errors import WrongSettings
 from bot.settings import NAMES, Settings, mistyped, read_env_file, read_settings, with_env_file
+from bot.workers import Shards
 
 TOKEN = {"DISCORD_TOKEN": "abc"}
 
@@ -26,6 +27,7 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
         "LOG_LEVEL": "debug",
         "LOG_FORMAT": "JSON",
         "HEALTH_PORT": "8080",
+        "SHARD_COUNT": "2",
         "DISCORD_REST_URL": "http://127.0.0.1:1/api/v10",
         "DISCORD_GATEWAY_URL": "ws://localhost:1/gateway",
         "DISCORD_CDN_URL": "http://[::1]:1/cdn",
@@ -43,6 +45,7 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
         "http://127.0.0.1:1/api/v10",
         "ws://localhost:1/gateway",
         "http://[::1]:1/cdn",
+        shards=Shards(2),
     )
 
 
@@ -57,6 +60,7 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
         ({"DEFAULT_LANGUAGE": "tlh"}, "one of en"),
         ({"HEALTH_PORT": "http"}, "must be a port number"),
         ({"HEALTH_PORT": "70000"}, "must be a port number"),
+        ({"SHARD_COUNT": "4", "SHARD_IDS": "0-1"}, "a SQLite database is for one worker alone"),
         ({"MAPS_DIR": "/nowhere/at/all"}, "is no folder"),
         ({"DISCORD_REST_URL": "http://example.org/api"}, "only addresses of this machine"),
         ({"DISCORD_REST_URL": "http://127.0.0.1.example.org/api"}, "only addresses of this machine"),

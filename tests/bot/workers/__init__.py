@@ -1,0 +1,1 @@
+"""Workers: shards, and sharing them."""
