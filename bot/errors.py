@@ -33,6 +33,7 @@ BotError
 │       ├── NoLoginsLeft    Discord allows no further logins for now
 │       ├── ShardTaken      another worker has the shard
 │       ├── ShardsLost      the line that held the shards is cut
+│       ├── DatabaseAway    the server with the database can't be reached
 │       ├── DatabaseBusy    another program keeps the database to itself
 │       └── DiskFull        there is no room to write
 └── OnTheLoop            slow work was about to run on the event loop's thread
@@ -278,6 +279,10 @@ class ShardTaken(TryAgain):
 
 
 class ShardsLost(TryAgain):
+    pass
+
+
+class DatabaseAway(TryAgain):
     pass
 
 

@@ -24,6 +24,6 @@ def postgres() -> Iterator[Server]:
 
 @pytest_asyncio.fixture
 async def postgres_url(postgres: Server) -> AsyncIterator[str]:
-    """The address of a fresh database, which nobody else uses."""
-    async with postgres.database() as url:
+    """The address of a database with our tables and nothing in them, which nobody else uses."""
+    async with postgres.with_tables() as url:
         yield url

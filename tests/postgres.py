@@ -1,5 +1,6 @@
 """A real PostgreSQL for tests and benchmarks: one that is named, else one of our own in a temporary directory."""
 
+import asyncio
 import itertools
 import os
 import secrets
@@ -13,6 +14,8 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import asyncpg
+
+from bot.store.postgres import PostgresStore
 
 NAMED = "TEST_POSTGRES_URL"
 """Names a server whose user may create databases; each test gets one of its own there."""
@@ -45,6 +48,7 @@ class Server:
         """Where its files are, if it is our own."""
         self._name = f"slow_train_{secrets.token_hex(4)}"
         self._numbers = itertools.count(1)
+        self._with_tables = ""
 
     def url_of(self, database: str) -> str:
         return urlsplit(self.url)._replace(path=f"/{database}").geturl()
@@ -59,6 +63,22 @@ class Server:
         finally:
             await self.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
 
+    @asynccontextmanager
+    async def with_tables(self) -> AsyncIterator[str]:
+        """The same with the tables of a store; they are made once and copied from then on."""
+        if not self._with_tables:
+            name = f"{self._name}_tables"
+            await self.execute(f'CREATE DATABASE "{name}"')
+            await (await PostgresStore.open(self.url_of(name))).close()
+            self._with_tables = name
+        async with self.database(self._with_tables) as url:
+            yield url
+
+    async def clear(self) -> None:
+        """A server that is not ours keeps nothing of the tests."""
+        if self._with_tables:
+            await self.execute(f'DROP DATABASE "{self._with_tables}"')
+
     async def execute(self, sql: str) -> None:
         connection = await asyncpg.connect(self.url)
         try:
@@ -71,7 +91,11 @@ class Server:
 def running_server() -> Iterator[Server]:
     """The server to test with; NoServer says why there is none."""
     if os.environ.get(NAMED):
-        yield Server(os.environ[NAMED])
+        server = Server(os.environ[NAMED])
+        try:
+            yield server
+        finally:
+            asyncio.run(server.clear())
         return
     programs = _programs()
     folder = Path(tempfile.mkdtemp(prefix="slow-train-postgres-"))

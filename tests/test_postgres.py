@@ -12,7 +12,7 @@ from tests.postgres import NAMED, NoServer, Server, running_server
 @pytest.mark.parametrize("number", [1, 2])
 async def test_every_test_has_a_fresh_database(postgres_url: str, number: int) -> None:
     connection = await asyncpg.connect(postgres_url)
-    await connection.execute("CREATE TABLE things (number integer)")
+    await connection.execute("INSERT INTO people VALUES (1, '')")
     await connection.close()
 
 

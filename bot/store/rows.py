@@ -241,3 +241,31 @@ class VersusRow(Struct, frozen=True):
     games: int
     ahead: int
     behind: int
+
+
+GAME_COLUMNS = tuple(name for name in GameRow.__struct_fields__ if name != "seats")
+SEAT_COLUMNS = SeatRow.__struct_fields__
+ACTION_COLUMNS = ActionRow.__struct_fields__
+UPDATED_COLUMNS = tuple(
+    name
+    for name in GAME_COLUMNS
+    if name not in {"id", "seq", "posted_seq", "message_id", "message_kind", "trouble", "created_at"}
+)
+"""What a move writes beside the number of its row; what the publisher notes is not among them."""
+
+OPEN = "('lobby', 'opening', 'playing')"
+"""The statuses of games going on, as SQL writes them."""
+
+OF_A_GAME = (
+    "result_seats",
+    "results",
+    "hints",
+    "followers",
+    "notices",
+    "timers",
+    "private",
+    "asked",
+    "actions",
+    "seats",
+)
+"""Every table with rows of games, those first on which no other depends."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from os.path import abspath
 from pathlib import Path
@@ -12,6 +12,7 @@ from urllib.parse import quote
 import aiosqlite
 
 from bot.errors import DatabaseBusy, DatabaseProblem, DiskFull, StopsTheBot
+from bot.store.finishing import finish
 from bot.store.sqlite.door import visit
 from bot.store.sqlite.files import is_full
 
@@ -88,22 +89,6 @@ def damaged(path: Path, finding: str) -> DatabaseProblem:
     )
 
 
-async def _finish(work: Awaitable[Any]) -> None:
-    """Wait for this even if the waiting task is cancelled meanwhile; then be cancelled."""
-    task = asyncio.ensure_future(work)
-    cancelled: asyncio.CancelledError | None = None
-    while not task.done():
-        try:
-            await asyncio.shield(task)
-        except asyncio.CancelledError as error:
-            if task.cancelled():
-                raise
-            cancelled = error
-    task.result()
-    if cancelled is not None:
-        raise cancelled
-
-
 class Writer:
     """The writing connection. Tasks on one connection share its transaction, so a lock lets one in at a time."""
 
@@ -119,9 +104,9 @@ class Writer:
                 await self._connection.execute("BEGIN IMMEDIATE")
                 yield self._connection
             except BaseException:
-                await _finish(self._roll_back())
+                await finish(self._roll_back())
                 raise
-            await _finish(self._commit())
+            await finish(self._commit())
 
     async def at_once(self, work: Callable[[sqlite3.Connection], None]) -> None:
         """The same in one visit to the connection's thread."""
@@ -137,7 +122,7 @@ class Writer:
                 raise
 
         async with self._lock:
-            await _finish(visit(self._connection, whole))
+            await finish(visit(self._connection, whole))
 
     async def _commit(self) -> None:
         try:

@@ -2,16 +2,16 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
-from importlib.resources import files
 from pathlib import Path
 
 import aiosqlite
-from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.errors import DatabaseProblem
 from bot.offloop import off_the_loop
+from bot.store.migrations import Migration, numbered
 from bot.store.sqlite.connection import Writer, damaged, unusable
 from bot.store.sqlite.door import visit
 from bot.store.sqlite.files import create
@@ -21,25 +21,13 @@ APPLICATION = 1397511250
 """Written into every database of ours by the first migration."""
 
 
-class Migration(Struct, frozen=True):
-    number: int
-    name: str
-    sql: str
-    step: Callable[[sqlite3.Connection], None] | None = None
-    """What SQL can't do alone, after it and in the same transaction."""
-
-
 _STEPS = {6: record_places}
 
 
 def ours() -> tuple[Migration, ...]:
     """The migrations of this version, in their order."""
-    folder = files("bot.store.sqlite.migrations")
-    found = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
-    numbered = [(int(name.split("_")[0]), name) for name in found]
     return tuple(
-        Migration(number, name, folder.joinpath(name).read_text("utf-8"), _STEPS.get(number))
-        for number, name in numbered
+        replace(migration, step=_STEPS.get(migration.number)) for migration in numbered("bot.store.sqlite.migrations")
     )
 
 

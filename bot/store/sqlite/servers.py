@@ -2,6 +2,7 @@
 
 import sqlite3
 
+from bot.store.rows import OF_A_GAME
 from bot.store.sqlite.visits import Visits
 
 
@@ -37,18 +38,3 @@ class SqliteServers:
             connection.execute("DELETE FROM boards WHERE NOT EXISTS (SELECT 1 FROM games WHERE board = digest)")
 
         await self._visits.write(work)
-
-
-OF_A_GAME = (
-    "result_seats",
-    "results",
-    "hints",
-    "followers",
-    "notices",
-    "timers",
-    "private",
-    "asked",
-    "actions",
-    "seats",
-)
-"""Every table with rows of games, those first on which no other depends."""

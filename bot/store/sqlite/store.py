@@ -9,6 +9,11 @@ from msgspec.structs import astuple, replace
 
 from bot.store.contract import MovedOn
 from bot.store.rows import (
+    ACTION_COLUMNS,
+    GAME_COLUMNS,
+    OPEN,
+    SEAT_COLUMNS,
+    UPDATED_COLUMNS,
     ActionRow,
     AskedRow,
     Figures,
@@ -29,10 +34,6 @@ from bot.store.sqlite.servers import SqliteServers
 from bot.store.sqlite.times import SqliteTimes, add_notices, add_timers, end_timer, note_asked
 from bot.store.sqlite.visits import Visits
 
-GAME_COLUMNS = tuple(name for name in GameRow.__struct_fields__ if name != "seats")
-SEAT_COLUMNS = SeatRow.__struct_fields__
-ACTION_COLUMNS = ActionRow.__struct_fields__
-
 _SEAT_AS_JSON = ", ".join(SEAT_COLUMNS).replace("resigned", "json(iif(resigned, 'true', 'false'))")
 _SEATS_AS_JSON = (
     f"(SELECT json_group_array(json_array({_SEAT_AS_JSON}))"
@@ -44,11 +45,10 @@ _GAME = f"SELECT {', '.join(f'games.{name}' for name in GAME_COLUMNS)}, {_SEATS_
 _SEATS = msgspec.json.Decoder(
     list[tuple[int, int | None, int | None, str, str, str, bool, int, int, int, int, int, int, int]]
 )
-_OPEN = "('lobby', 'opening', 'playing')"
 _WITH_ID = f"{_GAME} WHERE id = ?"
 _IN_CHANNEL = (
     f"{_GAME} WHERE channel_id = ? "
-    f"ORDER BY status IN {_OPEN} AND rest <> 'archived' DESC, created_at DESC, rowid DESC LIMIT 1"
+    f"ORDER BY status IN {OPEN} AND rest <> 'archived' DESC, created_at DESC, rowid DESC LIMIT 1"
 )
 _SINCE = (
     f"SELECT {', '.join(ACTION_COLUMNS)} FROM actions WHERE game_id = ? AND seq > "
@@ -61,9 +61,6 @@ _OLDEST_UNPOSTED = (
 )
 
 _PRIVATE = f"SELECT {PRIVATE} FROM private JOIN seats USING (game_id, place) WHERE game_id = ? AND user_id = ?"
-
-_NOT_UPDATED = {"id", "seq", "posted_seq", "message_id", "message_kind", "trouble", "created_at"}
-_UPDATED = tuple(name for name in GAME_COLUMNS if name not in _NOT_UPDATED)
 
 
 def _game(row: Row) -> GameRow:
@@ -149,7 +146,7 @@ class SqliteStore:
 
     async def games_of(self, user_id: int) -> list[GameRow]:
         rows = await self._visits.rows(
-            f"{_GAME} WHERE status IN {_OPEN} AND id IN (SELECT game_id FROM seats WHERE user_id = ?)", (user_id,)
+            f"{_GAME} WHERE status IN {OPEN} AND id IN (SELECT game_id FROM seats WHERE user_id = ?)", (user_id,)
         )
         return [_game(row) for row in rows]
 
@@ -162,7 +159,7 @@ class SqliteStore:
         return [str(row[0]) for row in rows]
 
     async def games_in(self, guild_id: int) -> list[GameRow]:
-        rows = await self._visits.rows(f"{_GAME} WHERE status IN {_OPEN} AND guild_id = ? ORDER BY id", (guild_id,))
+        rows = await self._visits.rows(f"{_GAME} WHERE status IN {OPEN} AND guild_id = ? ORDER BY id", (guild_id,))
         return [_game(row) for row in rows]
 
     async def log(
@@ -197,7 +194,7 @@ class SqliteStore:
 
     async def waiting_threads(self) -> list[int]:
         rows = await self._visits.rows(
-            f"SELECT channel_id FROM games WHERE thread = 1 AND status IN {_OPEN} ORDER BY id"
+            f"SELECT channel_id FROM games WHERE thread = 1 AND status IN {OPEN} ORDER BY id"
         )
         return [int(row[0]) for row in rows]
 
@@ -237,8 +234,8 @@ class SqliteStore:
         notices: Sequence[NoticeRow] = (),
         passed: int | None = None,
     ) -> None:
-        changes = ", ".join(f"{name} = ?" for name in _UPDATED)
-        values = [getattr(new, name) for name in _UPDATED]
+        changes = ", ".join(f"{name} = ?" for name in UPDATED_COLUMNS)
+        values = [getattr(new, name) for name in UPDATED_COLUMNS]
         changed = [seat for seat in new.seats if seat not in old.seats]
         gone = {seat.place for seat in old.seats} - {seat.place for seat in new.seats}
 

@@ -56,7 +56,7 @@ def test_a_server_goes_with_everything(filled: Path, slow_train: Runs) -> None:
 
 def test_every_table_of_a_game_is_emptied(filled: Path) -> None:
     """A table that is added later must be forgotten too."""
-    from bot.store.sqlite.servers import OF_A_GAME
+    from bot.store.rows import OF_A_GAME
 
     with sqlite3.connect(filled / "db") as connection:
         tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]

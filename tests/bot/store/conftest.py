@@ -7,25 +7,22 @@ import pytest
 import pytest_asyncio
 
 from bot.store import Store
+from bot.store.postgres import PostgresStore
 from bot.store.sqlite import SqliteStore
 
 Opens = Callable[[], Awaitable[Store]]
 """One more connection to the same database."""
 
 
-def _sqlite(folder: Path) -> Opens:
-    async def open_store() -> Store:
-        return await SqliteStore.open(folder / "db")
-
-    return open_store
+STORES = ("sqlite", "postgres")
 
 
-STORES: dict[str, Callable[[Path], Opens]] = {"sqlite": _sqlite}
-
-
-@pytest.fixture(params=list(STORES))
+@pytest.fixture(params=STORES)
 def opens(request: pytest.FixtureRequest, tmp_path: Path) -> Opens:
-    return STORES[request.param](tmp_path)
+    if request.param == "postgres":
+        url: str = request.getfixturevalue("postgres_url")
+        return lambda: PostgresStore.open(url)
+    return lambda: SqliteStore.open(tmp_path / "db")
 
 
 @pytest_asyncio.fixture

@@ -16,9 +16,10 @@ from bot.service.happenings import (
     TableOpened,
     decode_events,
 )
+from bot.store.migrations import Migration
 from bot.store.sqlite import SqliteStore
 from bot.store.sqlite.connection import connect
-from bot.store.sqlite.migrating import Migration, copy_database, migrate, ours, statements
+from bot.store.sqlite.migrating import copy_database, migrate, ours, statements
 
 
 def _version(path: Path) -> int:

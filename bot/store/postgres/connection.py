@@ -1,0 +1,115 @@
+"""Connections to a PostgreSQL server, and what the host has to know when there is none."""
+
+import ssl
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from bot.errors import DatabaseAway, DatabaseBusy, DatabaseProblem, DiskFull, StopsTheBot, WrongSettings
+
+Record = asyncpg.Record
+# Only the stubs of these are generic, so their names are quoted.
+Alone: TypeAlias = "asyncpg.Connection[Record]"
+Pool: TypeAlias = "asyncpg.Pool[Record]"
+Connection: TypeAlias = "asyncpg.Connection[Record] | asyncpg.pool.PoolConnectionProxy[Record]"
+
+OLDEST = 13
+"""Older servers are not maintained any more, and can't drop a database that is in use."""
+
+MOST = 10
+"""So many connections a worker opens at most."""
+
+_PATIENCE = 10.0
+"""Seconds for a connection, and for each statement: a server that is silent for longer counts as away."""
+
+REFUSED = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.PostgresSystemError,
+    asyncpg.InternalServerError,
+    asyncpg.TransactionRollbackError,
+    asyncpg.InvalidTransactionStateError,
+    asyncpg.InvalidAuthorizationSpecificationError,
+    asyncpg.InvalidCatalogNameError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+    TimeoutError,
+)
+"""What a server raises, or the way to it, because it can't work now. Nothing of it is about what was asked."""
+
+
+async def connect(url: str) -> Alone:
+    """A connection of one's own; StopsTheBot says why there is none."""
+    try:
+        return await asyncpg.connect(url, timeout=_PATIENCE, command_timeout=_PATIENCE)
+    except (asyncpg.PostgresError, *REFUSED, ValueError) as error:
+        raise unusable(url, error) from None
+
+
+async def connect_many(url: str) -> Pool:
+    """Connections for short visits. They are not reset in between: nothing of ours outlives its transaction."""
+    try:
+        return await asyncpg.create_pool(
+            url, min_size=1, max_size=MOST, timeout=_PATIENCE, command_timeout=_PATIENCE, reset=_as_it_is
+        )
+    except (asyncpg.PostgresError, *REFUSED, ValueError) as error:
+        raise unusable(url, error) from None
+
+
+async def _as_it_is(connection: Any) -> None:
+    """A visit that failed has been rolled back by then."""
+
+
+def shown(url: str) -> str:
+    """The address without user and password."""
+    try:
+        parts = urlsplit(url)
+        port = f":{parts.port}" if parts.port else ""
+    except ValueError:
+        return "DATABASE_URL"
+    return f"{parts.hostname or 'localhost'}{port}{parts.path}"
+
+
+def unusable(url: str, error: BaseException) -> StopsTheBot:
+    """What the host has to know when PostgreSQL refuses. The server's own words may be in another language."""
+    where, said = f"PostgreSQL at {shown(url)}", str(error) or type(error).__name__
+    match error:
+        case asyncpg.InvalidAuthorizationSpecificationError():
+            return DatabaseProblem(f"{where} does not accept this user or password ({said}); correct DATABASE_URL.")
+        case asyncpg.InvalidCatalogNameError():
+            return DatabaseProblem(
+                f"{where}: there is no such database; create it (createdb), or correct DATABASE_URL."
+            )
+        case asyncpg.InsufficientPrivilegeError() | asyncpg.InvalidSchemaNameError():
+            return DatabaseProblem(
+                f"{where} does not let the bot's user create its tables ({said}): make that user the owner of the "
+                "database."
+            )
+        case asyncpg.DiskFullError():
+            return DiskFull(f"{where} can't write ({said}): its disk is full. Make room and start the bot again.")
+        case asyncpg.ReadOnlySQLTransactionError():
+            return DatabaseProblem(f"{where} is read-only; DATABASE_URL must name the server that is written to.")
+        case asyncpg.TooManyConnectionsError():
+            return DatabaseBusy(
+                f"{where} has no connection left ({said}); raise its max_connections (a worker takes up to {MOST + 3})."
+            )
+        case asyncpg.ClientConfigurationError() | ssl.SSLError() | ValueError():
+            return WrongSettings(f"DATABASE_URL can't be used ({said}); see docs/scaling.md.", "DATABASE_URL")
+        case OSError() | TimeoutError() | asyncpg.PostgresConnectionError() | asyncpg.OperatorInterventionError():
+            return DatabaseAway(
+                f"{where} can't be reached ({said}): is it running, and is the address in DATABASE_URL right?"
+            )
+    return DatabaseProblem(f"{where} can't be used ({said}).")
+
+
+def check_age(url: str, connection: Connection) -> None:
+    """DatabaseProblem when the server is too old."""
+    version = connection.get_server_version()
+    if version.major < OLDEST:
+        raise DatabaseProblem(
+            f"PostgreSQL at {shown(url)} has version {version.major}.{version.minor}; Slow Train needs {OLDEST} or "
+            "newer."
+        )

@@ -1,0 +1,292 @@
+"""Reading and writing games in PostgreSQL: one transaction per click, log and snapshot together."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec.structs import astuple, replace
+
+from bot.store.contract import MovedOn
+from bot.store.postgres.connection import Connection, Record, check_age, connect, connect_many
+from bot.store.postgres.migrating import migrate
+from bot.store.postgres.people import PRIVATE, PostgresPeople, write_plan
+from bot.store.postgres.results import PostgresResults, write_result
+from bot.store.postgres.servers import PostgresServers
+from bot.store.postgres.times import PostgresTimes, add_notices, add_timers, end_timer, note_asked
+from bot.store.postgres.visits import Visits, marks
+from bot.store.rows import (
+    ACTION_COLUMNS,
+    GAME_COLUMNS,
+    OPEN,
+    SEAT_COLUMNS,
+    UPDATED_COLUMNS,
+    ActionRow,
+    AskedRow,
+    Figures,
+    GameRow,
+    NoticeRow,
+    OwnRows,
+    PlanRow,
+    PrivateRow,
+    ResultRow,
+    SeatRow,
+    TimerRow,
+)
+
+_SEATS = f"ARRAY(SELECT ({', '.join(SEAT_COLUMNS)}) FROM seats WHERE game_id = games.id ORDER BY place)"
+_COLUMNS = f"{', '.join(f'games.{name}' for name in GAME_COLUMNS)}, {_SEATS}"
+_GAME = f"SELECT {_COLUMNS} FROM games"
+"""One statement reads a game with its seats, so that both are of the same moment."""
+
+_SINCE = (
+    f"ARRAY(SELECT ({', '.join(ACTION_COLUMNS)}) FROM actions WHERE game_id = games.id AND seq > "
+    "(SELECT seen_seq FROM seats WHERE game_id = games.id AND user_id = $2 LIMIT 1) ORDER BY seq)"
+)
+_PRIVATE = (
+    f"(SELECT ({PRIVATE}) FROM private JOIN seats USING (game_id, place) "
+    "WHERE game_id = games.id AND user_id = $2 LIMIT 1)"
+)
+_OWN = f"{_SINCE}, {_PRIVATE}"
+_WITH_ID = "FROM games WHERE id = $1"
+_IN_CHANNEL = (
+    "FROM games WHERE channel_id = $1 "
+    f"ORDER BY status IN {OPEN} AND rest <> 'archived' DESC, created_at DESC, number DESC LIMIT 1"
+)
+_FIGURES = (
+    "SELECT ARRAY(SELECT (status, count(*)) FROM games GROUP BY status), "
+    "(SELECT min(at) FROM games JOIN actions ON actions.game_id = id AND actions.seq = posted_seq + 1 "
+    "WHERE posted_seq < games.seq), (SELECT min(due) FROM timers)"
+)
+_SEAT_ANEW = ", ".join(f"{name} = excluded.{name}" for name in SEAT_COLUMNS if name != "place")
+_UPDATE = (
+    f"UPDATE games SET seq = $3, {', '.join(f'{name} = ${at}' for at, name in enumerate(UPDATED_COLUMNS, 4))} "
+    "WHERE id = $1 AND seq = $2"
+)
+
+
+def _game(values: Iterable[Any]) -> GameRow:
+    *fields, seats = values
+    return replace(GameRow(*fields), seats=tuple(SeatRow(*seat) for seat in seats))
+
+
+def _own(since: Sequence[Record], private: Record | None) -> OwnRows:
+    return OwnRows([ActionRow(*row) for row in since], PrivateRow() if private is None else PrivateRow(*private))
+
+
+class PostgresStore:
+    """The connections to one database; what the methods promise is said in bot/store/contract.py."""
+
+    def __init__(self, visits: Visits) -> None:
+        self.times = PostgresTimes(visits)
+        self.people = PostgresPeople(visits)
+        self.results = PostgresResults(visits)
+        self.servers = PostgresServers(visits)
+        self._visits = visits
+
+    @classmethod
+    async def open(cls, url: str) -> "PostgresStore":
+        """Connect and migrate; StopsTheBot when that can't be."""
+        connection = await connect(url)
+        try:
+            check_age(url, connection)
+            await migrate(connection, url)
+        finally:
+            await connection.close()
+        return cls(Visits(await connect_many(url)))
+
+    async def close(self) -> None:
+        await self._visits.close()
+
+    # Reading.
+
+    async def figures(self) -> Figures:
+        row = await self._visits.row(_FIGURES)
+        games, unposted, timer = row or ((), None, None)
+        return Figures({str(status): int(count) for status, count in games}, unposted, timer)
+
+    async def game(self, game_id: str) -> GameRow | None:
+        row = await self._visits.row(f"SELECT {_COLUMNS} {_WITH_ID}", game_id)
+        return _game(row) if row else None
+
+    async def game_in(self, channel_id: int) -> GameRow | None:
+        row = await self._visits.row(f"SELECT {_COLUMNS} {_IN_CHANNEL}", channel_id)
+        return _game(row) if row else None
+
+    async def seen(self, game_id: str, user_id: int) -> tuple[GameRow | None, OwnRows]:
+        return await self._seen(_WITH_ID, game_id, user_id)
+
+    async def seen_in(self, channel_id: int, user_id: int) -> tuple[GameRow | None, OwnRows]:
+        return await self._seen(_IN_CHANNEL, channel_id, user_id)
+
+    async def _seen(self, which: str, key: object, user_id: int) -> tuple[GameRow | None, OwnRows]:
+        row = await self._visits.row(f"SELECT {_COLUMNS}, {_OWN} {which}", key, user_id)
+        if row is None:
+            return None, OwnRows()
+        *game, since, private = row
+        return _game(game), _own(since, private)
+
+    async def own(self, game_id: str, user_id: int) -> OwnRows:
+        row = await self._visits.row(f"SELECT {_OWN} {_WITH_ID}", game_id, user_id)
+        return OwnRows() if row is None else _own(*row)
+
+    async def rematch_of(self, game_id: str, channel_id: int) -> GameRow | None:
+        row = await self._visits.row(
+            f"{_GAME} WHERE channel_id = $1 AND status = 'lobby' "
+            "AND convert_from(options, 'UTF8')::jsonb ->> 'rematch_of' = $2",
+            channel_id,
+            game_id,
+        )
+        return _game(row) if row else None
+
+    async def games_of(self, user_id: int) -> list[GameRow]:
+        rows = await self._visits.rows(
+            f"{_GAME} WHERE status IN {OPEN} AND id IN (SELECT game_id FROM seats WHERE user_id = $1) ORDER BY number",
+            user_id,
+        )
+        return [_game(row) for row in rows]
+
+    async def waiting_for(self, user_id: int, limit: int) -> list[str]:
+        return await self._visits.names(
+            "SELECT game_id FROM seats JOIN games ON games.id = game_id "
+            "WHERE user_id = $1 AND awaited_seq > 0 AND rest = '' ORDER BY awaited_since, game_id LIMIT $2",
+            user_id,
+            limit,
+        )
+
+    async def games_in(self, guild_id: int) -> list[GameRow]:
+        rows = await self._visits.rows(f"{_GAME} WHERE status IN {OPEN} AND guild_id = $1 ORDER BY id", guild_id)
+        return [_game(row) for row in rows]
+
+    async def log(
+        self, game_id: str, after: int = 0, before: int | None = None, limit: int | None = None
+    ) -> list[ActionRow]:
+        rows = await self._visits.rows(
+            f"SELECT {', '.join(ACTION_COLUMNS)} FROM actions WHERE game_id = $1 AND seq > $2 "
+            "AND ($3::integer IS NULL OR seq < $3) ORDER BY seq DESC LIMIT $4",
+            game_id,
+            after,
+            before,
+            limit,
+        )
+        return [ActionRow(*row) for row in reversed(rows)]
+
+    async def was_done(self, interaction_id: int) -> bool:
+        return await self._visits.row("SELECT 1 FROM actions WHERE interaction_id = $1", interaction_id) is not None
+
+    async def board(self, digest: str) -> bytes | None:
+        row = await self._visits.row("SELECT board FROM boards WHERE digest = $1", digest)
+        return bytes(row[0]) if row else None
+
+    async def behind(self) -> list[str]:
+        return await self._visits.names("SELECT id FROM games WHERE posted_seq < seq ORDER BY id")
+
+    async def with_opponents(self) -> list[str]:
+        return await self._visits.names(
+            "SELECT id FROM games WHERE status IN ('opening', 'playing') "
+            "AND EXISTS (SELECT 1 FROM seats WHERE game_id = games.id AND level <> '') ORDER BY id"
+        )
+
+    async def waiting_threads(self) -> list[int]:
+        rows = await self._visits.rows(f"SELECT channel_id FROM games WHERE thread AND status IN {OPEN} ORDER BY id")
+        return [int(row[0]) for row in rows]
+
+    async def refuses(self) -> str:
+        return await self._visits.refusal("UPDATE slow_train SET version = version")
+
+    # Writing.
+
+    async def add_game(
+        self, game: GameRow, board: bytes, actions: Sequence[ActionRow], timers: Sequence[TimerRow] = ()
+    ) -> None:
+        values = [getattr(game, name) for name in GAME_COLUMNS]
+
+        async def work(connection: Connection) -> None:
+            await connection.execute(
+                "INSERT INTO boards (digest, board) VALUES ($1, $2) ON CONFLICT DO NOTHING", game.board, board
+            )
+            await connection.execute(
+                f"INSERT INTO games ({', '.join(GAME_COLUMNS)}) VALUES ({marks(len(GAME_COLUMNS))})", *values
+            )
+            await _write_seats(connection, game.id, game.seats)
+            await _append(connection, game.id, actions)
+            await add_timers(connection, timers)
+
+        await self._visits.write(work)
+
+    async def save(
+        self,
+        old: GameRow,
+        new: GameRow,
+        actions: Sequence[ActionRow],
+        timers: Sequence[TimerRow] = (),
+        ends: TimerRow | None = None,
+        result: ResultRow | None = None,
+        plan: tuple[int, PlanRow] | None = None,
+        notices: Sequence[NoticeRow] = (),
+        passed: int | None = None,
+    ) -> None:
+        values = [getattr(new, name) for name in UPDATED_COLUMNS]
+        changed = [seat for seat in new.seats if seat not in old.seats]
+        gone = {seat.place for seat in old.seats} - {seat.place for seat in new.seats}
+
+        async def work(connection: Connection) -> None:
+            if await connection.execute(_UPDATE, old.id, old.seq, new.seq, *values) != "UPDATE 1":
+                raise MovedOn
+            for place in gone:
+                await connection.execute("DELETE FROM seats WHERE game_id = $1 AND place = $2", old.id, place)
+            await _write_seats(connection, old.id, changed)
+            await _append(connection, old.id, actions)
+            await add_timers(connection, timers)
+            await add_notices(connection, notices)
+            if passed is not None:
+                await connection.execute("DELETE FROM private WHERE game_id = $1 AND place = $2", old.id, passed)
+            if ends is not None:
+                await end_timer(connection, ends)
+            if result is not None:
+                await write_result(connection, result)
+            if plan is not None:
+                await write_plan(connection, old.id, *plan)
+
+        await self._visits.write(work)
+
+    async def posted(
+        self,
+        game_id: str,
+        seq: int,
+        message_id: int | None,
+        message_kind: str,
+        asked: Sequence[AskedRow] = (),
+        timers: Sequence[TimerRow] = (),
+    ) -> None:
+        async def work(connection: Connection) -> None:
+            await connection.execute(
+                "UPDATE games SET posted_seq = greatest(posted_seq, $2), message_id = $3, message_kind = $4, "
+                "trouble = '' WHERE id = $1",
+                game_id,
+                seq,
+                message_id,
+                message_kind,
+            )
+            await note_asked(connection, game_id, asked)
+            await add_timers(connection, timers)
+
+        await self._visits.write(work)
+
+    async def trouble(self, game_id: str, trouble: str) -> None:
+        await self._visits.change("UPDATE games SET trouble = $2 WHERE id = $1", game_id, trouble)
+
+
+async def _write_seats(connection: Connection, game_id: str, seats: Sequence[SeatRow]) -> None:
+    if seats:
+        await connection.executemany(
+            f"INSERT INTO seats (game_id, {', '.join(SEAT_COLUMNS)}) VALUES ({marks(1 + len(SEAT_COLUMNS))}) "
+            f"ON CONFLICT (game_id, place) DO UPDATE SET {_SEAT_ANEW}",
+            [(game_id, *astuple(seat)) for seat in seats],
+        )
+
+
+async def _append(connection: Connection, game_id: str, actions: Sequence[ActionRow]) -> None:
+    if actions:
+        await connection.executemany(
+            f"INSERT INTO actions (game_id, {', '.join(ACTION_COLUMNS)}) VALUES ({marks(1 + len(ACTION_COLUMNS))})",
+            [(game_id, *astuple(action)) for action in actions],
+        )
