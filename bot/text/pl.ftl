@@ -378,7 +378,7 @@ loss-station = ❗ { $claims }: do biletu { $ticket } potrzeba teraz dworca ({ $
     [many] { $now } pól
    *[other] { $now } pola
 } zamiast { $before } bez dworca.
-loss-no-way = ❗ { $claims }: dla biletu { $ticket } nie ma już drogi.
+loss-no-way = ❗ { $claims }: do biletu { $ticket } nie ma już drogi.
 panel-quiet = -# Od twojej ostatniej tury nic się nie wydarzyło.
 story-earlier = -# …a co było wcześniej: `/log`
 panel-hand = **Ręka**: { $hand }
@@ -413,7 +413,7 @@ panel-ticket-or-station = { $away }; albo wystarczy dworzec: { $cities }
 panel-ticket-lost = ❌ { $ticket } · nie ma już drogi
 panel-ticket-missed = ❌ { $ticket } · niezrealizowany
 panel-offer = **Bilety do wyboru**
-panel-pick-route-tickets = Utwórz połączenie dla swoich biletów
+panel-pick-route-tickets = Utwórz połączenie do swoich biletów
 panel-pick-route = Utwórz połączenie na litery { $first }–{ $last }
 panel-pick-route-one = Utwórz połączenie na literę { $first }
 panel-pick-station = Zbuduj dworzec: { $first }–{ $last }
@@ -616,7 +616,7 @@ plan-stop-route = ktoś zajmuje { $route }
 plan-stop-last-turns = zaczynają się ostatnie tury
 plan-stop-wild = leży odkryty joker
 plan-stop-ticket = twój bilet jest zrealizowany
-plan-stop-could-claim = możesz utworzyć połączenie dla swoich biletów
+plan-stop-could-claim = możesz utworzyć połączenie do swoich biletów
 plan-stop-nothing = nigdy: niech działa do końca
 plan-did = { $turns ->
     [one] 📋 Plan rozegrał za ciebie { $turns } turę.
@@ -627,7 +627,7 @@ plan-did = { $turns ->
 plan-ended-asks = 📋 Twój plan się skończył: tutaj decyzja należy do ciebie.
 plan-ended-nothing = 📋 Twój plan się skończył: żadnego zaplanowanego ruchu nie da się teraz wykonać.
 plan-ended-stop = 📋 Twój plan się skończył: { $stop }.
-plan-menu-claim = Dodaj: utwórz połączenie dla swoich biletów
+plan-menu-claim = Dodaj: utwórz połączenie do swoich biletów
 plan-menu-take = Dodaj: dobierz kartę, jeśli leży odkryta
 plan-menu-change = Zmień ruch { $number }: { $line }
 plan-menu-stops = Zakończ plan, gdy…
@@ -1800,10 +1800,10 @@ reason-exchange-for = Na { $route } brakuje { $count ->
 }
 reason-for-points = Biletom niczego już nie brakuje, a { $route } daje punkty.
 reason-keep-network = { $number ->
-    [one] Dla tego biletu
-    [few] Dla tych biletów
-    [many] Dla tych biletów
-   *[other] Dla tych biletów
+    [one] Do tego biletu
+    [few] Do tych biletów
+    [many] Do tych biletów
+   *[other] Do tych biletów
 } najlepsza jest jedna sieć ({ $count ->
     [one] { $count } połączenie
     [few] { $count } połączenia
@@ -1839,7 +1839,7 @@ reason-only-row-left = Zostały już tylko odkryte karty.
 reason-pay-tunnel = Na dopłatę za tunel wystarczy kart.
 reason-pieces-planned = Bilety wymagają mniej więcej tylu pionków: { $pieces }.
 reason-pieces-suggested = Tak wybiera się najczęściej.
-reason-planned = { $route } należy do sieci dla biletów; { $count ->
+reason-planned = { $route } należy do sieci potrzebnej do biletów; { $count ->
     [one] to jedyne jej połączenie, za które można zapłacić.
     [few] z { $count }, za które można zapłacić, to jest najpilniejsze.
     [many] z { $count }, za które można zapłacić, to jest najpilniejsze.

@@ -1,5 +1,7 @@
 """Statistics of a person and the leaderboard of a server, in words."""
 
+from babel.numbers import format_decimal
+
 from bot.service import MapChoice
 from bot.standings.ratings import Standing
 from bot.standings.statistics import Favourite, Statistics
@@ -23,7 +25,8 @@ def statistics_text(
     lines.append(say("stats-games", games=found.games, wins=found.wins))
     if found.given_up:
         lines.append(say("stats-given-up", count=found.given_up))
-    lines.append(say("stats-points", mean=f"{found.mean_points:.1f}", best=str(found.best_points)))
+    mean, best = _figure(words, found.mean_points, "0.0"), _figure(words, found.best_points, "0")
+    lines.append(say("stats-points", mean=mean, best=best))
     lines.append(say("stats-tickets", done=str(found.tickets_done), missed=str(found.tickets_missed)))
     if found.seconds_a_turn is not None:
         lines.append(say("stats-pace", time=_duration(words, found.seconds_a_turn)))
@@ -63,7 +66,7 @@ def _place(words: Words, place: int, one: Standing) -> str:
         user=str(one.user),
         wins=str(one.wins),
         played=str(one.played),
-        rating=f"{one.rating:.1f}".replace("-", "−"),
+        rating=_figure(words, one.rating, "0.0"),
     )
 
 
@@ -75,6 +78,11 @@ def _route(words: Words, favourite: Favourite, maps: tuple[MapChoice, ...]) -> s
             ends = Names(words, edition).ends(favourite.route)
             return words.say("stats-route", route=ends, map=board_name(words, edition.board), count=favourite.times)
     return ""
+
+
+def _figure(words: Words, number: float, pattern: str) -> str:
+    """As the language writes numbers, with a minus sign instead of a hyphen."""
+    return format_decimal(number, pattern, locale=words.language).replace("-", "−")
 
 
 def _duration(words: Words, seconds: int) -> str:
