@@ -40,7 +40,8 @@ def plan_panel(names: Names, seen: Seen, note: str = "") -> Panel:
     if not plan.lines:
         lines.append(say("plan-empty"))
     if plan.stops:
-        lines.append(say("plan-stops", stops=joined(names.words, [stop_text(names, stop) for stop in plan.stops])))
+        stops = [stop_text(names, stop) for stop in plan.stops]
+        lines.append(say("plan-stops", stops=joined(names.words, stops, last="list-or")))
     parts: list[Part] = [Text(cut_lines([line for line in lines if line], _TEXT))]
     if len(plan.lines) < MOST_LINES:
         parts += _additions(names, seen)

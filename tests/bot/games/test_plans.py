@@ -15,7 +15,7 @@ async def test_a_plan_is_made_changed_and_dropped(discord: Sandbox) -> None:
     plan = fine(await me.select("Change line 1: Two cards blind (1 turn)", "For 3 turns"))
     assert "1. Two cards blind (3 turns)" in plan.text
     plan = fine(await me.select("End the plan when …", "the last turns begin", "a wild lies in the row"))
-    assert "The plan ends when the last turns begin and a wild lies in the row" in plan.text
+    assert "The plan ends when the last turns begin or a wild lies in the row" in plan.text
     plan = fine(await me.click("Drop the plan"))
     assert "The plan is dropped" in plan.text
     refused = await me.slash("plan", take="mauve")
