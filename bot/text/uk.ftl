@@ -215,7 +215,7 @@ told-tickets-kept = { $player } залишає { $count ->
 }.
 told-tickets-offered = Маршрути на вибір: { $tickets }.
 told-ticket-complete = ✅ Маршрут завершено: **{ $ticket }**.
-told-kept-tickets = Ви залишаєте собі { $tickets }.
+told-kept-tickets = Ви залишаєте собі: { $tickets }.
 told-station = { $player } будує станцію в місті **{ $city }**. Оплата: { $cards }.
 told-port = { $player } будує порт у місті **{ $city }**. Оплата: { $cards }.
 told-exchanged = { $player } обмінює { $pieces } на { $received } ({ $points }).
@@ -244,7 +244,7 @@ told-ended = Останній хід зроблено.
 told-ended-passes = Усі пропускають хід: гру завершено.
 told-row-renewed = Забагато джокерів: ряд викладено заново.
 told-kept = { $player }: { $tickets }
-told-opening-ended = Усі вибрали. Скільки маршрутів залишено: { $kept }.
+told-opening-ended = Усі вибрали. Залишено маршрутів – { $kept }.
 told-pieces = { $player }: { $pieces }
 told-pieces-chosen = Фішки: { $pieces }.
 told-choice-made = { $player }: вибір зроблено.
@@ -433,11 +433,11 @@ panel-where-port = ### Збудувати порт
     У якому місті?
 btn-port = Збудувати порт…
 panel-more-routes = Сюди вмістилися не всі доступні ділянки; `/claim` знайде кожну.
-panel-refill = Поповнити ряд: { $deck ->
-    [same] з тієї самої колоди
-    [train] з колоди вагонів
-    [ship] з колоди суден
-   *[other] { $deck }
+panel-refill = { $deck ->
+    [same] Поповнити ряд із тієї самої колоди
+    [train] Поповнити ряд із колоди вагонів
+    [ship] Поповнити ряд із колоди суден
+   *[other] Поповнити ряд: { $deck }
 }
 panel-refill-option = { $deck ->
     [same] Поповнити ряд із тієї самої колоди
@@ -607,9 +607,9 @@ plan-blind = { $deck ->
    *[other] { $turns } ходу
 })
 plan-stops = План закінчиться, коли { $stops }.
-plan-stop-route = хтось прокладе { $route }
+plan-stop-route = хтось прокладе ділянку { $route }
 plan-stop-last-turns = почнуться останні ходи
-plan-stop-wild = у ряду з’явиться джокер
+plan-stop-wild = в ряду з’явиться джокер
 plan-stop-ticket = завершиться один із моїх маршрутів
 plan-stop-could-claim = я зможу прокласти ділянку для своїх маршрутів
 plan-stop-nothing = ніщо не зупиняє план
@@ -813,7 +813,7 @@ refused-invite-stranger = <@{ $user }> не з цього сервера, тож
 refused-invite-many = Згадано людей: { $count }, а запросити можна щонайбільше { $most }. Решті скажіть про цей канал: приєднатися може кожен, хто бачить лобі.
 refused-typed-invite = У «{ $typed }» нікого не згадано. Введіть @ і виберіть людей зі списку, який покаже Discord.
 refused-typed-map = Мапи «{ $typed }» немає. Виберіть один із запропонованих варіантів.
-refused-typed-several = «{ $typed }» може означати { $found }. Виберіть один із запропонованих варіантів.
+refused-typed-several = «{ $typed }» – це може бути { $found }. Виберіть один із запропонованих варіантів.
 refused-typed-game = Гри «{ $typed }» у вас немає. Виберіть один із запропонованих варіантів; усі ігри покаже `/games`.
 refused-typed-zone = Часового поясу «{ $typed }» я не знаю. Введіть назву великого міста в ньому, наприклад `Europe/Kyiv`.
 refused-typed-zone-near = Саме такого часового поясу, «{ $typed }», я не знаю. Може, { $found }?
@@ -1079,8 +1079,8 @@ table-last-turns = { $count ->
    *[other] Лишилося { $count } ходу.
 }
 table-tunnel = Тунель **{ $route }**: викладено { $cards }; відкрилося { $revealed }; доплата: { $extra }.
-table-routes = { $player } має ділянки { $routes }
-table-places = { $player } має будівлі тут: { $places }
+table-routes = { $player } · ділянки: { $routes }
+table-places = { $player } · будівлі: { $places }
 table-unseen = **Карти, яких ще не видно**: { $cards }
 table-ticket-deck = { $count ->
     [one] У колоді лишився { $count } маршрут.
@@ -1456,7 +1456,7 @@ plain-seat = Місце { $number }
 alt-board = Ігрове поле «{ $board }».
 alt-closeup = Частина ігрового поля «{ $board }».
 alt-region = Частина ігрового поля «{ $board }» ({ $region }): { $cities }.
-alt-owned = { $name } має ділянки { $routes }.
+alt-owned = { $name }, ділянки: { $routes }.
 
 # Частини поля, які можна роздивитися ближче.
 region = { $id ->
@@ -1733,7 +1733,7 @@ verify-proved =
 verify-broken = Запис цієї гри **не** сходиться: { $reason }. Покажіть це власникові бота.
 
 hint-action = 💡 **{ $action }**
-hint-keep = Залиште { $tickets }.
+hint-keep = Залиште: { $tickets }.
 hint-pieces = Почніть так: { $pieces }.
 hint-draw = Візьміть із ряду { $card }.
 hint-draw-refill = Візьміть із ряду { $card }, а ряд поповніть { $deck ->
@@ -1747,7 +1747,7 @@ hint-blind = { $deck ->
    *[other] Візьміть карту наосліп.
 }
 hint-tickets = Візьміть маршрути.
-hint-claim = Прокладіть { $route }. Оплата: { $cards }.
+hint-claim = Прокладіть ділянку { $route }. Оплата: { $cards }.
 hint-pay = Доплатіть за тунель { $cards }.
 hint-withdraw = Заберіть карти назад.
 hint-station = Збудуйте станцію в місті { $city }. Оплата: { $cards }.
@@ -1763,7 +1763,7 @@ reason-card-helps = { $card } придасться для { $count ->
     [many] { $count } потрібних ділянок.
    *[other] { $count } потрібної ділянки.
 }
-reason-deck-better = Жодна карта ряду не краща за те, що може дати колода.
+reason-deck-better = Жодна карта з ряду не краща за те, що може дати колода.
 reason-ends-ahead = Ділянка { $route } наближає кінець гри з відривом приблизно в { $points ->
     [one] { $points } очко.
     [few] { $points } очки.
@@ -1803,9 +1803,9 @@ reason-more-tickets = Маршрути майже завершено, а нов�
    *[other] { $points } очка.
 }
 reason-next-colour = { $card } – саме те, що треба для наступної ділянки.
-reason-no-cards-left = Карт, які варто брати, не лишилося, а за { $route } можна заплатити.
+reason-no-cards-left = Карт, які варто брати, не лишилося, а за ділянку { $route } є чим заплатити.
 reason-nothing-else = Більше нічого зробити не можна.
-reason-nothing-in-row = Жодна карта ряду не потрібна.
+reason-nothing-in-row = Жодна карта з ряду не потрібна.
 reason-nothing-useful = Нічого корисного зараз зробити не можна.
 reason-on-the-way = Ділянка { $route } лежить на шляху одного з маршрутів.
 reason-only-row-left = Карти лишилися тільки в ряду.
@@ -1825,7 +1825,7 @@ reason-port-promises = Порт у місті { $city } обіцяє прибл�
     [many] { $points } очок.
    *[other] { $points } очка.
 }
-reason-station-rescues = Станція в місті { $city } рятує { $tickets }.
+reason-station-rescues = Без станції в місті { $city } не завершити: { $tickets }.
 reason-tunnel-too-dear = Тунель не вартий своєї ціни.
 reason-tunnel-worth = Тунель вартий своєї ціни.
 
