@@ -186,3 +186,9 @@ CREATE TABLE followers (
   user_id BIGINT NOT NULL,
   PRIMARY KEY (game_id, user_id)
 );
+
+-- When a shard last logged in to Discord, of those that must keep a distance (bot/workers).
+CREATE TABLE logins (
+  bucket INTEGER PRIMARY KEY,
+  at TIMESTAMPTZ NOT NULL
+);
