@@ -142,7 +142,7 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
         await stack.enter_async_context(
             answering(settings.health_port, client, store, settings.database, figures if settings.metrics else None)
         )
-        chores.append(asyncio.create_task(work_out_results(service), name="results"))
+        chores.append(asyncio.create_task(prepare_standings(service), name="standings"))
         chores.append(asyncio.create_task(keep_copies(settings.backup_dir, settings.database), name="copies"))
         if parts.paints is pictures:
             boards = [choice.edition.board for choice in choices]
@@ -151,15 +151,15 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
         yield client
 
 
-async def work_out_results(service: Service) -> None:
-    """The results of games that ended before results were kept; what fails now is tried again at the next start."""
+async def prepare_standings(service: Service) -> None:
+    """Results of games that ended before results were kept, and the ratings of big servers, before somebody asks. What
+    fails now is tried again at the next start, or when it is asked for."""
     try:
-        count = await service.standings.work_out_missing()
-    except Exception:
-        log.exception("the results of old games are not complete")
-    else:
-        if count:
+        if count := await service.standings.work_out_missing():
             log.info("%s old games have their results now", count)
+        await service.standings.warm_up()
+    except Exception:
+        log.exception("the results of old games are not complete, or not rated")
 
 
 async def _leave(client: SlowTrain) -> None:

@@ -14,6 +14,9 @@ from bot.standings.statistics import RECENT, Statistics, statistics
 
 log = logging.getLogger(__name__)
 
+_MANY = 1000
+"""Rating fewer games takes no longer than people wait anyway."""
+
 _PROFILES = msgspec.json.Decoder(Profile)
 
 
@@ -29,8 +32,9 @@ class Standings:
     async def statistics(self, user: int, guild: int | None, map_id: str = "") -> Statistics:
         """What somebody did in one server, or everywhere; on one map, or on all."""
         results = self._games.store.results
-        own = await results.own(user, guild, map_id, RECENT)
-        return await asyncio.to_thread(statistics, own, await results.versus(user, guild, map_id))
+        totals = await results.totals(user, guild, map_id)
+        newest = await results.own(user, guild, map_id, RECENT)
+        return await asyncio.to_thread(statistics, totals, newest, await results.versus(user, guild, map_id))
 
     async def leaderboard(self, guild: int, map_id: str = "") -> list[Standing]:
         """The people of a server, the best first."""
@@ -59,6 +63,11 @@ class Standings:
         await asyncio.to_thread(kept.ladder.add, new)
         if new:
             kept.last = (new[-1].ended_at, new[-1].game_id)
+
+    async def warm_up(self) -> None:
+        """Rate the games of the biggest servers before somebody asks and waits for it."""
+        for guild in await self._games.store.results.servers(_MANY):
+            await self.leaderboard(guild)
 
     def somebody_is_forgotten(self) -> None:
         """Their results name nobody any more: what was worked out from them is void."""

@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from statistics import fmean, median
+from statistics import median
 
 from msgspec import Struct
 
 from bot.standings.result import DETAILS
-from bot.store import OwnResultRow, VersusRow
+from bot.store import OwnResultRow, TotalsRow, VersusRow
 
 
 class Favourite(Struct, frozen=True):
@@ -38,26 +38,25 @@ RECENT = 300
 """Of so many games, the newest, the details are looked at: routes and times of all would take too long."""
 
 
-def statistics(own: Sequence[OwnResultRow], rivals: Sequence[VersusRow], favourites: int = 3) -> Statistics:
-    """Statistics of the person who had these seats; those without details count for everything else."""
-    played = [result for result in own if result.seat.ended == "played"]
-    wins = sum(result.seat.place == 1 for result in played)
-    points = [result.seat.points for result in played]
+def statistics(
+    totals: TotalsRow, newest: Sequence[OwnResultRow], rivals: Sequence[VersusRow], favourites: int = 3
+) -> Statistics:
+    """Statistics of one person: sums over everything, routes and times from the newest games."""
     routes: Counter[tuple[str, str]] = Counter()
     times: list[int] = []
-    for result in (result for result in played if result.seat.details):
+    for result in (result for result in newest if result.seat.ended == "played"):
         details = DETAILS.decode(result.seat.details)
         routes.update((result.map, route) for route in details.routes)
         times += details.times
     loved = sorted(routes.items(), key=lambda item: (-item[1], item[0]))[:favourites]
     return Statistics(
-        games=len(played),
-        wins=wins,
-        given_up=len(own) - len(played),
-        mean_points=round(fmean(points), 1) if points else 0.0,
-        best_points=max(points, default=0),
-        tickets_done=sum(result.seat.tickets_done for result in played),
-        tickets_missed=sum(result.seat.tickets_missed for result in played),
+        games=totals.games,
+        wins=totals.wins,
+        given_up=totals.given_up,
+        mean_points=round(totals.points / totals.games, 1) if totals.games else 0.0,
+        best_points=totals.best_points,
+        tickets_done=totals.tickets_done,
+        tickets_missed=totals.tickets_missed,
         seconds_a_turn=round(median(times)) if times else None,
         favourites=tuple(Favourite(map_id, route, count) for (map_id, route), count in loved),
         rivals=tuple(rivals),

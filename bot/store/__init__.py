@@ -35,6 +35,7 @@ from bot.store.rows import (
     SeatRow,
     Status,
     TimerRow,
+    TotalsRow,
     VersusRow,
 )
 
@@ -68,5 +69,6 @@ __all__ = [
     "TimerGone",
     "TimerRow",
     "Times",
+    "TotalsRow",
     "VersusRow",
 ]

@@ -17,6 +17,7 @@ from bot.store.rows import (
     RankingRow,
     ResultRow,
     TimerRow,
+    TotalsRow,
     VersusRow,
 )
 
@@ -145,8 +146,12 @@ class Results(Protocol):
         """The result of a game that ended before results were kept; one that is there stays."""
         ...
 
-    async def own(self, user_id: int, guild_id: int | None, map_id: str = "", recent: int = 0) -> list[OwnResultRow]:
-        """This person's results, the oldest first. Only the newest so many have their details: they are long."""
+    async def own(self, user_id: int, guild_id: int | None, map_id: str = "", most: int = 300) -> list[OwnResultRow]:
+        """The newest of this person's results, the oldest of them first: with their details they are long."""
+        ...
+
+    async def totals(self, user_id: int, guild_id: int | None, map_id: str = "") -> TotalsRow:
+        """Sums over all of this person's results."""
         ...
 
     async def versus(self, user_id: int, guild_id: int | None, map_id: str = "", most: int = 5) -> list[VersusRow]:
@@ -159,6 +164,10 @@ class Results(Protocol):
 
     async def count(self, guild_id: int, map_id: str = "") -> int:
         """How many games `rankings` would tell of."""
+        ...
+
+    async def servers(self, least: int) -> list[int]:
+        """The servers with at least so many games that have ended, those with the most first."""
         ...
 
     async def note_hint(self, game_id: str, seat: int) -> None:

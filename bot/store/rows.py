@@ -234,6 +234,18 @@ class OwnResultRow(Struct, frozen=True):
     seat: ResultSeatRow
 
 
+class TotalsRow(Struct, frozen=True):
+    """Sums over the games that one person played to the end; those given up or handed over are only counted."""
+
+    games: int = 0
+    given_up: int = 0
+    wins: int = 0
+    points: int = 0
+    best_points: int = 0
+    tickets_done: int = 0
+    tickets_missed: int = 0
+
+
 class VersusRow(Struct, frozen=True):
     """Games with another person: in how many one came before them, and in how many after."""
 

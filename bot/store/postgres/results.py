@@ -6,7 +6,7 @@ from msgspec.structs import astuple
 
 from bot.store.postgres.connection import Connection
 from bot.store.postgres.visits import Visits, marks
-from bot.store.rows import OwnResultRow, PlacedRow, RankingRow, ResultRow, ResultSeatRow, VersusRow
+from bot.store.rows import OwnResultRow, PlacedRow, RankingRow, ResultRow, ResultSeatRow, TotalsRow, VersusRow
 
 _SEAT_COLUMNS = ResultSeatRow.__struct_fields__
 
@@ -15,17 +15,25 @@ _MISSING = (
     "ORDER BY changed_at, id"
 )
 _HERE = "($1::bigint IS NULL OR guild_id = $1) AND ($2 = '' OR map = $2)"
-_SHOWN = ", ".join(
-    "CASE WHEN row_number() OVER (ORDER BY ended_at DESC, results.game_id DESC) <= $4 THEN details ELSE '' END"
-    if name == "details"
-    else name
-    for name in _SEAT_COLUMNS
-)
 _OWN = (
-    f"SELECT results.game_id, map, ended_at, {_SHOWN} FROM result_seats "
+    f"SELECT newest.game_id, map, ended_at, {', '.join(f'seats.{name}' for name in _SEAT_COLUMNS)} FROM "
+    "(SELECT results.game_id, map, ended_at, seat FROM result_seats "
     f"JOIN results ON results.game_id = result_seats.game_id WHERE user_id = $3 AND {_HERE} "
-    "ORDER BY ended_at, results.game_id"
+    "ORDER BY ended_at DESC, results.game_id DESC LIMIT $4) AS newest "
+    "JOIN result_seats AS seats ON seats.game_id = newest.game_id AND seats.seat = newest.seat "
+    "ORDER BY ended_at, newest.game_id"
 )
+_TOTALS = (
+    "SELECT count(*) FILTER (WHERE ended = 'played'), count(*) FILTER (WHERE ended <> 'played'), "
+    "count(*) FILTER (WHERE ended = 'played' AND place = 1), "
+    + ", ".join(
+        f"coalesce({figure} FILTER (WHERE ended = 'played'), 0)"
+        for figure in ("sum(points)", "max(points)", "sum(tickets_done)", "sum(tickets_missed)")
+    )
+    + " FROM result_seats JOIN results ON results.game_id = result_seats.game_id "
+    f"WHERE user_id = $3 AND {_HERE}"
+)
+_SERVERS = "SELECT guild_id FROM results GROUP BY guild_id HAVING count(*) >= $1 ORDER BY count(*) DESC, guild_id"
 _RANKINGS = (
     "SELECT game_id, map, ended_at, "
     "ARRAY(SELECT (user_id, ended, place) FROM result_seats WHERE game_id = results.game_id ORDER BY seat) "
@@ -70,9 +78,13 @@ class PostgresResults:
     async def add(self, result: ResultRow) -> None:
         await self._visits.write(lambda connection: write_result(connection, result))
 
-    async def own(self, user_id: int, guild_id: int | None, map_id: str = "", recent: int = 0) -> list[OwnResultRow]:
-        rows = await self._visits.rows(_OWN, guild_id, map_id, user_id, recent)
+    async def own(self, user_id: int, guild_id: int | None, map_id: str = "", most: int = 300) -> list[OwnResultRow]:
+        rows = await self._visits.rows(_OWN, guild_id, map_id, user_id, most)
         return [OwnResultRow(game, name, at, ResultSeatRow(*seat)) for game, name, at, *seat in rows]
+
+    async def totals(self, user_id: int, guild_id: int | None, map_id: str = "") -> TotalsRow:
+        row = await self._visits.row(_TOTALS, guild_id, map_id, user_id)
+        return TotalsRow(*row) if row else TotalsRow()
 
     async def versus(self, user_id: int, guild_id: int | None, map_id: str = "", most: int = 5) -> list[VersusRow]:
         return [VersusRow(*row) for row in await self._visits.rows(_VERSUS, guild_id, map_id, user_id, most)]
@@ -86,6 +98,9 @@ class PostgresResults:
     async def count(self, guild_id: int, map_id: str = "") -> int:
         row = await self._visits.row(_COUNT, guild_id, map_id)
         return int(row[0]) if row else 0
+
+    async def servers(self, least: int) -> list[int]:
+        return [int(guild) for (guild,) in await self._visits.rows(_SERVERS, least)]
 
     async def note_hint(self, game_id: str, seat: int) -> None:
         await self._visits.change(

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import msgspec
 from msgspec.structs import astuple
 
-from bot.store.rows import OwnResultRow, PlacedRow, RankingRow, ResultRow, ResultSeatRow, VersusRow
+from bot.store.rows import OwnResultRow, PlacedRow, RankingRow, ResultRow, ResultSeatRow, TotalsRow, VersusRow
 from bot.store.sqlite.visits import Visits
 
 _SEAT_COLUMNS = ResultSeatRow.__struct_fields__
@@ -16,18 +16,27 @@ _MISSING = (
     "SELECT id FROM games WHERE status = 'ended' AND NOT EXISTS (SELECT 1 FROM results WHERE game_id = games.id) "
     "ORDER BY changed_at, id"
 )
-_SHOWN = ", ".join(
-    "CASE WHEN row_number() OVER (ORDER BY ended_at DESC, results.game_id DESC) <= :recent THEN details ELSE x'' END"
-    if name == "details"
-    else name
-    for name in _SEAT_COLUMNS
-)
 _HERE = "(:guild IS NULL OR guild_id = :guild) AND (:map = '' OR map = :map)"
 _OWN = (
-    f"SELECT results.game_id, map, ended_at, {_SHOWN} FROM result_seats "
+    f"SELECT newest.game_id, map, ended_at, {', '.join(f'seats.{name}' for name in _SEAT_COLUMNS)} FROM "
+    "(SELECT results.game_id, map, ended_at, seat FROM result_seats "
     f"JOIN results ON results.game_id = result_seats.game_id WHERE user_id = :user AND {_HERE} "
-    "ORDER BY ended_at, results.game_id"
+    "ORDER BY ended_at DESC, results.game_id DESC LIMIT :most) AS newest "
+    "JOIN result_seats AS seats ON seats.game_id = newest.game_id AND seats.seat = newest.seat "
+    "ORDER BY ended_at, newest.game_id"
 )
+"""The newest are chosen by an index; only their rows, which are long, are read."""
+_TOTALS = (
+    "SELECT count(*) FILTER (WHERE ended = 'played'), count(*) FILTER (WHERE ended <> 'played'), "
+    "count(*) FILTER (WHERE ended = 'played' AND place = 1), "
+    + ", ".join(
+        f"coalesce({figure} FILTER (WHERE ended = 'played'), 0)"
+        for figure in ("sum(points)", "max(points)", "sum(tickets_done)", "sum(tickets_missed)")
+    )
+    + " FROM result_seats JOIN results ON results.game_id = result_seats.game_id "
+    f"WHERE user_id = :user AND {_HERE}"
+)
+_SERVERS = "SELECT guild_id FROM results GROUP BY guild_id HAVING count(*) >= :least ORDER BY count(*) DESC, guild_id"
 _RANKING = (
     "SELECT game_id, map, ended_at, (SELECT json_group_array(json_array(user_id, ended, place)) FROM "
     "(SELECT * FROM result_seats WHERE game_id = results.game_id ORDER BY seat)) FROM results "
@@ -69,10 +78,14 @@ class SqliteResults:
     async def add(self, result: ResultRow) -> None:
         await self._visits.write(lambda connection: write_result(connection, result))
 
-    async def own(self, user_id: int, guild_id: int | None, map_id: str = "", recent: int = 0) -> list[OwnResultRow]:
-        given = {"user": user_id, "guild": guild_id, "map": map_id, "recent": recent}
+    async def own(self, user_id: int, guild_id: int | None, map_id: str = "", most: int = 300) -> list[OwnResultRow]:
+        given = {"user": user_id, "guild": guild_id, "map": map_id, "most": most}
         rows = await self._visits.rows(_OWN, given)
         return [OwnResultRow(game, name, at, ResultSeatRow(*seat)) for game, name, at, *seat in rows]
+
+    async def totals(self, user_id: int, guild_id: int | None, map_id: str = "") -> TotalsRow:
+        row = await self._visits.row(_TOTALS, {"user": user_id, "guild": guild_id, "map": map_id})
+        return TotalsRow(*row) if row else TotalsRow()
 
     async def versus(self, user_id: int, guild_id: int | None, map_id: str = "", most: int = 5) -> list[VersusRow]:
         given = {"user": user_id, "guild": guild_id, "map": map_id, "most": most}
@@ -86,6 +99,9 @@ class SqliteResults:
     async def count(self, guild_id: int, map_id: str = "") -> int:
         row = await self._visits.row(_COUNT, {"guild": guild_id, "map": map_id})
         return int(row[0]) if row else 0
+
+    async def servers(self, least: int) -> list[int]:
+        return [int(guild) for (guild,) in await self._visits.rows(_SERVERS, {"least": least})]
 
     async def note_hint(self, game_id: str, seat: int) -> None:
         await self._visits.change(

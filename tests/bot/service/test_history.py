@@ -106,7 +106,7 @@ async def test_a_result_is_stored_with_the_row_that_ends_the_game(tmp_path: Path
     log = await log_of(tmp_path / "db", table.game)
     async with store_on(tmp_path / "db") as store:
         assert await store.results.missing() == []
-        (result,) = await store.results.own(OLENA, None, recent=1)
+        (result,) = await store.results.own(OLENA, None)
         (ranking,) = await store.results.rankings(table.where.guild)
     assert table.final is not None
     mine = next(seat for seat in table.seats if seat.user == OLENA)
@@ -229,6 +229,15 @@ async def test_the_leaderboard_goes_on_from_where_it_was(tmp_path: Path) -> None
         assert await service.standings.leaderboard(table.where.guild, "paris") == now
         assert (await service.standings.statistics(HANNAH, table.where.guild, "paris")).games == 3
         assert (await service.standings.statistics(HANNAH, 999)).games == 0
+
+
+async def test_big_servers_are_rated_before_somebody_asks(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await finished(service, OLENA, MAREK)
+    await service.standings.warm_up()
+    assert not service.standings._ladders, "this one is small"
+    monkeypatch.setattr("bot.service.standings._MANY", 1)
+    await service.standings.warm_up()
+    assert service.standings._ladders[table.where.guild, ""].ladder.games == 1
 
 
 async def test_nothing_is_left_of_who_is_forgotten(service: Service) -> None:
