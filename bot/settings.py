@@ -12,6 +12,7 @@ from dotenv.parser import Binding, parse_stream
 from msgspec import Struct
 
 from bot.errors import WrongSettings
+from bot.store.address import Address, Database, read_address
 from bot.workers import Shards, read_shards
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
@@ -19,6 +20,7 @@ FORMATS = ("text", "json")
 NAMES = (
     "DISCORD_TOKEN",
     "DATABASE_PATH",
+    "DATABASE_URL",
     "MAPS_DIR",
     "CACHE_DIR",
     "BACKUP_DIR",
@@ -37,13 +39,15 @@ NAMES = (
 
 ENV_FILE = Path(".env")
 _DATABASE = Path("data/slow-train.db")
+_OFF = "off"
+"""No address: for the sandbox, whose games are never those of a real bot whose settings lie in .env."""
 
 
 class Settings(Struct, frozen=True):
     """See .env.example for what each of them means."""
 
     token: str
-    database: Path = _DATABASE
+    database: Database = _DATABASE
     maps_dir: Path | None = None
     cache_dir: Path = Path("data/cache")
     backup_dir: Path | None = None
@@ -119,7 +123,7 @@ def read_settings(given: Mapping[str, str]) -> Settings:
         raise WrongSettings(f"BACKUP_DIR is {backup_dir}, which is no folder; copies go into one.", "BACKUP_DIR")
     return Settings(
         token=defaults.token,
-        database=database_path(given),
+        database=database(given),
         maps_dir=maps_dir,
         cache_dir=Path(given.get("CACHE_DIR", defaults.cache_dir)),
         backup_dir=backup_dir,
@@ -155,8 +159,18 @@ def read_token(given: Mapping[str, str]) -> str:
     return token
 
 
-def database_path(given: Mapping[str, str]) -> Path:
-    return Path(given.get("DATABASE_PATH", _DATABASE))
+def database(given: Mapping[str, str]) -> Database:
+    """Where the games are. The address is not repeated in an error: a password may stand in it."""
+    url = given.get("DATABASE_URL", _OFF)
+    if url.lower() == _OFF:
+        return Path(given.get("DATABASE_PATH", _DATABASE))
+    if (address := read_address(url)) is None:
+        raise WrongSettings(
+            "DATABASE_URL must be like postgresql://user:password@host:5432/database; in the password, signs such as "
+            "@ : / ? # % are written as %40 %3A %2F %3F %23 %25.",
+            "DATABASE_URL",
+        )
+    return address
 
 
 def health_port(given: Mapping[str, str]) -> int:
@@ -178,7 +192,7 @@ def _metrics(given: Mapping[str, str]) -> bool:
 
 def _shards(given: Mapping[str, str]) -> Shards:
     shards = read_shards(given.get("SHARD_COUNT", ""), given.get("SHARD_IDS", ""))
-    if not shards.all:
+    if not shards.all and not isinstance(database(given), Address):
         raise WrongSettings(
             f"SHARD_IDS {shards} leaves shards to other workers, but a SQLite database is for one worker alone: "
             "take SHARD_IDS away, or keep the games in PostgreSQL (docs/scaling.md).",

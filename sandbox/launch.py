@@ -107,7 +107,8 @@ async def listen(server: Server, port: int) -> str:
 
 async def start_bot(standin: StandIn, plan: Plan) -> asyncio.subprocess.Process:
     """The real bot with a database of its own; in a session of its own, so that Ctrl-C reaches it through us."""
-    own = {"DATABASE_PATH": str(plan.games), "HEALTH_PORT": "0"}  # never those of a real bot whose settings lie in .env
+    # Never those of a real bot whose settings lie in .env.
+    own = {"DATABASE_PATH": str(plan.games), "DATABASE_URL": "off", "HEALTH_PORT": "0"}
     environment = {"LOG_LEVEL": "WARNING", **os.environ, **standin.environment(), **own}
     return await asyncio.create_subprocess_exec(*BOT, env=environment, start_new_session=True)
 

@@ -1,7 +1,6 @@
 """Copy the database, also while the bot is running."""
 
 import argparse
-import os
 import sys
 from pathlib import Path
 
@@ -11,13 +10,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from bot.settings import database_path, with_env_file
+    from bot.cli.options import file_with_games
     from bot.store.sqlite.copies import copy
 
     target: Path = arguments.file
     if target.exists():
         print(f"{target} is there already; choose another name, or delete it first.", file=sys.stderr)
         return 2
-    copy(database_path(with_env_file(os.environ)), target)
+    copy(file_with_games(f"copy them with `pg_dump --format=custom --file={target}`"), target)
     print(f"{target}: a whole and checked copy, {target.stat().st_size:,} bytes. Keep it private: it holds every hand.")
     return 0

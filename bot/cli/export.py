@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bot.store import GameRow
+    from bot.store.address import Database
     from engine.record import Record
 
 _WHY_NOT = {
@@ -25,13 +26,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from bot.settings import database_path, with_env_file
-    from bot.store.sqlite.overview import check_current
+    from bot.settings import database, with_env_file
     from engine.record import encode_record
 
-    database = database_path(with_env_file(os.environ))
-    check_current(database)
-    found = asyncio.run(_record(database, arguments.game))
+    found = asyncio.run(_record(database(with_env_file(os.environ)), arguments.game))
     if isinstance(found, str):
         print(found, file=sys.stderr)
         return 1
@@ -49,21 +47,18 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-async def _record(database: Path, game: str) -> "Record | str":
+async def _record(database: "Database", game: str) -> "Record | str":
     """The record, or why there is none."""
     from bot.service.records import record_of
-    from bot.store.sqlite import SqliteStore
+    from bot.store.opening import beside
 
-    store = await SqliteStore.open(database)
-    try:
+    async with beside(database) as store:
         row: GameRow | None = await store.game(game)
         if row is None:
             return f'There is no game "{game}"; `slow-train games --all` lists them.'
         if row.status in _WHY_NOT:
             return f"The game {game} {_WHY_NOT[row.status]}"
         return _complete(await record_of(store, row), await store.board(row.board))
-    finally:
-        await store.close()
 
 
 def _complete(record: "Record", board: bytes | None) -> "Record":

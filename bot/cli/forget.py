@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from bot.service import Service
     from bot.store import Store
+    from bot.store.address import Database
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,26 +23,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from bot.settings import database_path, with_env_file
+    from bot.settings import database, with_env_file
     from bot.store.sqlite.copies import version
-    from bot.store.sqlite.files import alone
 
     if not (arguments.id.isascii() and arguments.id.isdecimal() and int(arguments.id) < 1 << 63):
         print(f'"{arguments.id}" is no id of Discord: those are numbers, such as 81384788765712384.', file=sys.stderr)
         return 2
-    database = database_path(with_env_file(os.environ))
-    version(database)
-    with alone(database):
-        return asyncio.run(_forget(database, int(arguments.id), arguments.yes))
+    where = database(with_env_file(os.environ))
+    if isinstance(where, Path):
+        version(where)  # Nothing is created where nothing is.
+    return asyncio.run(_forget(where, int(arguments.id), arguments.yes))
 
 
-async def _forget(database: Path, id: int, sure: bool) -> int:
+async def _forget(where: "Database", id: int, sure: bool) -> int:
     from bot.clock_and_ids import RandomIds, WallClock
     from bot.service import Service
-    from bot.store.sqlite import SqliteStore
+    from bot.store.opening import held
 
-    store = await SqliteStore.open(database)
-    try:
+    async with held(where) as store:
         service = Service(store, (), WallClock(), RandomIds())
         found = await _found(store, service, id)
         if not found:
@@ -55,8 +54,6 @@ async def _forget(database: Path, id: int, sure: bool) -> int:
         await store.servers.forget(id)
         print(f"{id} is forgotten. Copies that were made before still know it.")
         return 0
-    finally:
-        await store.close()
 
 
 async def _found(store: "Store", service: "Service", id: int) -> list[str]:

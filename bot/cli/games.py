@@ -1,12 +1,15 @@
 """List the stored games: where, how large, and when something happened last."""
 
 import argparse
+import asyncio
 import os
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.store.sqlite.overview import GameLine
+    from bot.store.address import Database
+    from bot.store.rows import GameLine
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -19,11 +22,10 @@ def run(arguments: argparse.Namespace) -> int:
     import msgspec
 
     from bot.cli.columns import print_columns
-    from bot.settings import database_path, with_env_file
-    from bot.store.sqlite.overview import games
+    from bot.settings import database, with_env_file
 
-    database = database_path(with_env_file(os.environ))
-    listed = games(database)
+    where = database(with_env_file(os.environ))
+    listed = asyncio.run(_listed(where))
     shown = [game for game in listed if arguments.all or game.going_on]
     if arguments.json:
         for game in shown:
@@ -33,8 +35,16 @@ def run(arguments: argparse.Namespace) -> int:
         heads = ("game", "map", "status", "seats", "moves", "last move (UTC)", "bytes", "server", "channel", "trouble")
         print_columns([heads, *map(_line, shown)])
     going_on = sum(game.going_on for game in listed)
-    print(f"{going_on} going on, {len(listed) - going_on} over; {database}: {database.stat().st_size:,} bytes")
+    size = f": {where.stat().st_size:,} bytes" if isinstance(where, Path) else ""
+    print(f"{going_on} going on, {len(listed) - going_on} over; {where}{size}")
     return 0
+
+
+async def _listed(where: "Database") -> list["GameLine"]:
+    from bot.store.opening import beside
+
+    async with beside(where) as store:
+        return await store.overview()
 
 
 def _line(game: "GameLine") -> tuple[str, ...]:

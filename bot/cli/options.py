@@ -33,6 +33,17 @@ def add_cache_dir(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def file_with_games(instead: str) -> Path:
+    """The database, for commands that work on files; `instead` says what to do when the games are on a server."""
+    from bot.errors import WrongSettings
+    from bot.settings import database, with_env_file
+
+    found = database(with_env_file(os.environ))
+    if not isinstance(found, Path):
+        raise WrongSettings(f"The games are in PostgreSQL at {found}: {instead} (docs/scaling.md).", "DATABASE_URL")
+    return found
+
+
 def setting(name: str) -> Path | None:
     """A path of the settings, if there is one."""
     from bot.settings import with_env_file

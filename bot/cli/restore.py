@@ -1,7 +1,6 @@
 """Put a copy in the place of the database, while the bot is not running."""
 
 import argparse
-import os
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -12,10 +11,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from bot.settings import database_path, with_env_file
+    from bot.cli.options import file_with_games
     from bot.store.sqlite.copies import restore
 
-    database = database_path(with_env_file(os.environ))
+    database = file_with_games(
+        f"put a copy back with `pg_restore --clean {arguments.file}`, while no worker is running"
+    )
     kept = restore(arguments.file, database, datetime.now(UTC))
     print(f"{database} is now what {arguments.file} was.")
     if kept is not None:

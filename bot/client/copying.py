@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.errors import StopsTheBot
+from bot.store.address import Address, Database
 from bot.store.sqlite.copies import automatic, copy_into, made_at
 
 log = logging.getLogger(__name__)
@@ -20,8 +21,11 @@ def _now() -> datetime:
     return datetime.now(UTC)
 
 
-async def keep_copies(folder: Path | None, database: Path, now: Callable[[], datetime] = _now) -> None:
+async def keep_copies(folder: Path | None, database: Database, now: Callable[[], datetime] = _now) -> None:
     """Make a copy whenever the last one is a day old; no folder, no copies. A copy that fails is tried again."""
+    if isinstance(database, Address):
+        log.info("BACKUP_DIR is for SQLite; copies of %s are made with pg_dump (docs/scaling.md)", database)
+        return
     while folder is not None:
         try:
             await asyncio.to_thread(copy_if_due, folder, database, now())

@@ -12,6 +12,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from bot.client.client import SlowTrain
 from bot.errors import WrongSettings
 from bot.store import Store, StoreProblem
+from bot.store.address import Database
 from bot.store.sqlite.files import is_full
 
 log = logging.getLogger(__name__)
@@ -19,7 +20,11 @@ log = logging.getLogger(__name__)
 
 @asynccontextmanager
 async def answering(
-    port: int, client: SlowTrain, store: Store, database: Path, figures: Callable[[], Awaitable[bytes]] | None = None
+    port: int,
+    client: SlowTrain,
+    store: Store,
+    database: Database,
+    figures: Callable[[], Awaitable[bytes]] | None = None,
 ) -> AsyncIterator[None]:
     """GET /healthz answers 200 when all is well and 503 when not; with `figures` there is /metrics. Port 0 is none."""
     if not port:
@@ -30,8 +35,9 @@ async def answering(
         report = {
             "discord": client.is_ready() and not client.is_closed() and client.connection.well,
             "database": await _takes_moves(store.refuses),
-            "disk": not await asyncio.to_thread(is_full, database),
         }
+        if isinstance(database, Path):  # A server looks after its disk itself, and refuses to write when it is full.
+            report["disk"] = not await asyncio.to_thread(is_full, database)
         return web.json_response(report, status=200 if all(report.values()) else 503)
 
     async def metrics(request: web.Request) -> web.Response:

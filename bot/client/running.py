@@ -31,8 +31,7 @@ from bot.publish.painting import pictures
 from bot.publish.publisher import Paints
 from bot.service import Ids, MapChoice, Service
 from bot.settings import Settings
-from bot.store.sqlite import SqliteStore
-from bot.store.sqlite.files import alone
+from bot.store.opening import held
 from bot.timers import Timers
 from bot.ui import TableSpeaker
 from bot.ui.answer import all_answered
@@ -84,9 +83,7 @@ def playable(maps_dir: Path | None) -> tuple[MapChoice, ...]:
 async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]:
     """The client with its desk, and in the end everything closed in the right order."""
     async with AsyncExitStack() as stack:
-        stack.enter_context(alone(settings.database))
-        store = await SqliteStore.open(settings.database)
-        stack.push_async_callback(store.close)
+        store = await stack.enter_async_context(held(settings.database))
         try:
             rendering.use(settings.cache_dir, settings.maps_dir)
         except OSError as error:

@@ -1,5 +1,6 @@
 """The database and its copies: there, writable, of this version, whole, private."""
 
+import asyncio
 import os
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -8,16 +9,33 @@ from pathlib import Path
 from bot.doctor.findings import Finding, bad, fine, note
 from bot.errors import DatabaseInUse, StopsTheBot
 from bot.settings import Settings
+from bot.store.address import Address, Database
+from bot.store.opening import beside
+from bot.store.rows import GameLine
 from bot.store.sqlite import copies
 from bot.store.sqlite.files import alone, files_of
 from bot.store.sqlite.migrating import ours
-from bot.store.sqlite.overview import games, try_writing
+from bot.store.sqlite.overview import try_writing
 
 STALE = timedelta(days=2)
 
 
 def stored(settings: Settings) -> Iterator[Finding]:
-    path = settings.database
+    if isinstance(settings.database, Address):
+        yield from asyncio.run(_on_a_server(settings.database))
+    else:
+        yield from _in_a_file(settings.database)
+
+
+async def _on_a_server(address: Address) -> list[Finding]:
+    """A sentence of the store's is the finding where it does not open."""
+    async with beside(address) as store:
+        if refusal := await store.refuses():
+            return [bad("database", f"{address} does not take a write: {refusal}.", "Look into the server's log.")]
+        return [fine("database", f"{address}: it answers and takes writes."), *_games(await store.overview())]
+
+
+def _in_a_file(path: Path) -> Iterator[Finding]:
     if not path.exists() or not path.stat().st_size:
         yield from _not_yet(path)
         return
@@ -29,14 +47,22 @@ def stored(settings: Settings) -> Iterator[Finding]:
     if found != newest:
         yield note("database", f"It is brought to version {newest} at the next start; a copy of it is made first.")
     else:
-        listed = games(path)
-        going_on = [game for game in listed if game.going_on]
-        yield fine("games", f"{len(going_on)} going on, {len(listed) - len(going_on)} over.")
-        for game in going_on:
-            if game.trouble:
-                yield bad("games", f"{game.id} gets no messages through: {game.trouble}.", _TROUBLE)
+        yield from _games(asyncio.run(_listed(path)))
     yield from _private(path)
     yield _used(path)
+
+
+async def _listed(database: Database) -> list[GameLine]:
+    async with beside(database) as store:
+        return await store.overview()
+
+
+def _games(listed: list[GameLine]) -> Iterator[Finding]:
+    going_on = [game for game in listed if game.going_on]
+    yield fine("games", f"{len(going_on)} going on, {len(listed) - len(going_on)} over.")
+    for game in going_on:
+        if game.trouble:
+            yield bad("games", f"{game.id} gets no messages through: {game.trouble}.", _TROUBLE)
 
 
 _TROUBLE = "Give the bot its permissions in that channel again; the next move then posts everything."
@@ -65,6 +91,9 @@ def _used(path: Path) -> Finding:
 
 def kept_copies(settings: Settings) -> Iterator[Finding]:
     folder = settings.backup_dir
+    if isinstance(settings.database, Address):
+        yield note("copies", "The bot makes none of a server's databases.", "Run pg_dump every day (docs/scaling.md).")
+        return
     if folder is None:
         yield note("copies", "None are made by themselves.", "Set BACKUP_DIR to a folder, best on another disk.")
         return

@@ -11,7 +11,7 @@ from bot.doctor.discord_side import examine_discord
 from bot.doctor.findings import Finding, bad, fine, note
 from bot.errors import StopsTheBot, WrongSettings
 from bot.settings import ENV_FILE, Settings, mistyped, read_settings, read_token, with_env_file
-from bot.store.sqlite.overview import games
+from bot.store.opening import beside
 
 Looks = Callable[[], Iterable[Finding]]
 
@@ -60,7 +60,8 @@ def _settings(environment: Mapping[str, str]) -> tuple[list[Finding], Settings]:
 
 async def _discord(settings: Settings) -> list[Finding]:
     try:
-        played = await asyncio.to_thread(games, settings.database)
+        async with beside(settings.database) as store:
+            played = await store.overview()
     except StopsTheBot:
         played = []  # What is wrong with the database has been said where it was looked at.
     return await examine_discord(settings, {game.channel: game.id for game in played if game.going_on})

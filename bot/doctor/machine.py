@@ -33,7 +33,7 @@ def python() -> Iterator[Finding]:
 
 def disk(settings: Settings) -> Iterator[Finding]:
     places = {
-        "database": settings.database.parent,
+        **({"database": settings.database.parent} if isinstance(settings.database, Path) else {}),
         "cache": settings.cache_dir,
         **({"copies": settings.backup_dir} if settings.backup_dir else {}),
     }

@@ -7,6 +7,7 @@ from bot.store.rows import (
     ActionRow,
     AskedRow,
     Figures,
+    GameLine,
     GameRow,
     KeptRows,
     NoticeRow,
@@ -219,6 +220,10 @@ class Store(Protocol):
     # Reading.
 
     async def figures(self) -> Figures: ...
+
+    async def overview(self) -> list[GameLine]:
+        """All games at a glance, those going on first, then by their last move."""
+        ...
 
     async def game(self, game_id: str) -> GameRow | None: ...
 

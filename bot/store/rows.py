@@ -255,6 +255,28 @@ class VersusRow(Struct, frozen=True):
     behind: int
 
 
+class GameLine(Struct, frozen=True):
+    """One game at a glance, without hands and seeds.
+
+    Where it is played, how large it is (bytes), and when something happened last (ms since 1970).
+    """
+
+    id: str
+    map: str
+    status: str
+    server: int
+    channel: int
+    seats: int
+    moves: int
+    last: int
+    trouble: str
+    size: int
+
+    @property
+    def going_on(self) -> bool:
+        return self.status in ("lobby", "opening", "playing")
+
+
 GAME_COLUMNS = tuple(name for name in GameRow.__struct_fields__ if name != "seats")
 SEAT_COLUMNS = SeatRow.__struct_fields__
 ACTION_COLUMNS = ActionRow.__struct_fields__

@@ -9,6 +9,8 @@ from random import Random
 
 from bot.service import Click, Clock, MapChoice, Played, Service, Table, TableOptions, Where
 from bot.store import ActionRow, Store
+from bot.store.address import Address, Database
+from bot.store.postgres import PostgresStore
 from bot.store.sqlite import SqliteStore
 from engine.actions import Action, Claim
 from maps import edition, names
@@ -79,9 +81,10 @@ def every_map() -> list[MapChoice]:
 
 
 @asynccontextmanager
-async def store_on(path: Path) -> AsyncIterator[Store]:
-    """The rows of this database file."""
-    store = await SqliteStore.open(path)
+async def store_on(database: Database) -> AsyncIterator[Store]:
+    """The rows of this database."""
+    opens = PostgresStore.open(database.url) if isinstance(database, Address) else SqliteStore.open(database)
+    store: Store = await opens
     try:
         yield store
     finally:
@@ -89,9 +92,9 @@ async def store_on(path: Path) -> AsyncIterator[Store]:
 
 
 @asynccontextmanager
-async def service_on(path: Path, clock: Clock | None = None) -> AsyncIterator[Service]:
-    """The service on this database file."""
-    async with store_on(path) as store:
+async def service_on(database: Database, clock: Clock | None = None) -> AsyncIterator[Service]:
+    """The service on this database."""
+    async with store_on(database) as store:
         yield Service(store, every_map(), clock or SteadyClock(), CountedIds())
 
 

@@ -2,11 +2,11 @@
 
 import ssl
 from typing import Any, TypeAlias
-from urllib.parse import urlsplit
 
 import asyncpg
 
 from bot.errors import DatabaseAway, DatabaseBusy, DatabaseProblem, DiskFull, StopsTheBot, WrongSettings
+from bot.store.address import shown
 
 Record = asyncpg.Record
 # Only the stubs of these are generic, so their names are quoted.
@@ -61,16 +61,6 @@ async def connect_many(url: str) -> Pool:
 
 async def _as_it_is(connection: Any) -> None:
     """A visit that failed has been rolled back by then."""
-
-
-def shown(url: str) -> str:
-    """The address without user and password."""
-    try:
-        parts = urlsplit(url)
-        port = f":{parts.port}" if parts.port else ""
-    except ValueError:
-        return "DATABASE_URL"
-    return f"{parts.hostname or 'localhost'}{port}{parts.path}"
 
 
 def unusable(url: str, error: BaseException) -> StopsTheBot:

@@ -3,8 +3,9 @@
 import asyncpg
 
 from bot.errors import DatabaseProblem
+from bot.store.address import shown
 from bot.store.migrations import Migration, numbered
-from bot.store.postgres.connection import REFUSED, Connection, shown, unusable
+from bot.store.postgres.connection import REFUSED, Connection, unusable
 
 _LOCK = 1397511250
 """Of several workers that start at once, one brings the database up to date and the others wait for it."""
@@ -29,6 +30,22 @@ async def migrate(connection: Connection, url: str, known: tuple[Migration, ...]
     except (asyncpg.PostgresError, *REFUSED) as error:
         raise unusable(url, error) from None
     return migrations[-1].number
+
+
+async def check_current(connection: Connection, url: str) -> None:
+    """DatabaseProblem unless the database has the version of this program: only the bot brings it up to date."""
+    newest = ours()[-1].number
+    try:
+        found = await _version(connection, url, newest)
+    except (asyncpg.PostgresError, *REFUSED) as error:
+        raise unusable(url, error) from None
+    if not found:
+        raise DatabaseProblem(f"The database {shown(url)} is empty: start the bot once, which makes its tables.")
+    if found != newest:
+        raise DatabaseProblem(
+            f"The database {shown(url)} has version {found}, this program works with {newest}: start the bot once, "
+            "which brings it up to date."
+        )
 
 
 async def _version(connection: Connection, url: str, newest: int) -> int:

@@ -7,7 +7,7 @@ from msgspec.structs import astuple, replace
 
 from bot.store.contract import MovedOn
 from bot.store.postgres.connection import Connection, Record, check_age, connect, connect_many
-from bot.store.postgres.migrating import migrate
+from bot.store.postgres.migrating import check_current, migrate
 from bot.store.postgres.people import PRIVATE, PostgresPeople, write_plan
 from bot.store.postgres.results import PostgresResults, write_result
 from bot.store.postgres.servers import PostgresServers
@@ -22,6 +22,7 @@ from bot.store.rows import (
     ActionRow,
     AskedRow,
     Figures,
+    GameLine,
     GameRow,
     NoticeRow,
     OwnRows,
@@ -56,6 +57,15 @@ _FIGURES = (
     "(SELECT min(at) FROM games JOIN actions ON actions.game_id = id AND actions.seq = posted_seq + 1 "
     "WHERE posted_seq < games.seq), (SELECT min(due) FROM timers)"
 )
+_LISTED = f"""
+SELECT games.id, convert_from(boards.board, 'UTF8')::jsonb ->> 'id', games.status, games.guild_id, games.channel_id,
+  (SELECT count(*) FROM seats WHERE game_id = games.id),
+  games.seq, games.changed_at, games.trouble,
+  coalesce(length(games.state), 0) + coalesce(length(games.undo_state), 0)
+    + (SELECT coalesce(sum(length(action) + length(events)), 0) FROM actions WHERE game_id = games.id)
+FROM games JOIN boards ON boards.digest = games.board
+ORDER BY games.status NOT IN {OPEN}, games.changed_at DESC, games.id
+"""
 _SEAT_ANEW = ", ".join(f"{name} = excluded.{name}" for name in SEAT_COLUMNS if name != "place")
 _UPDATE = (
     f"UPDATE games SET seq = $3, {', '.join(f'{name} = ${at}' for at, name in enumerate(UPDATED_COLUMNS, 4))} "
@@ -83,12 +93,12 @@ class PostgresStore:
         self._visits = visits
 
     @classmethod
-    async def open(cls, url: str) -> "PostgresStore":
-        """Connect and migrate; StopsTheBot when that can't be."""
+    async def open(cls, url: str, migrates: bool = True) -> "PostgresStore":
+        """Connect and migrate, or insist on the version of this program; StopsTheBot when that can't be."""
         connection = await connect(url)
         try:
             check_age(url, connection)
-            await migrate(connection, url)
+            await (migrate(connection, url) if migrates else check_current(connection, url))
         finally:
             await connection.close()
         return cls(Visits(await connect_many(url)))
@@ -188,6 +198,9 @@ class PostgresStore:
     async def waiting_threads(self) -> list[int]:
         rows = await self._visits.rows(f"SELECT channel_id FROM games WHERE thread AND status IN {OPEN} ORDER BY id")
         return [int(row[0]) for row in rows]
+
+    async def overview(self) -> list[GameLine]:
+        return [GameLine(*row) for row in await self._visits.rows(_LISTED)]
 
     async def refuses(self) -> str:
         return await self._visits.refusal("UPDATE slow_train SET version = version")

@@ -17,6 +17,7 @@ from bot.store.rows import (
     ActionRow,
     AskedRow,
     Figures,
+    GameLine,
     GameRow,
     NoticeRow,
     OwnRows,
@@ -59,6 +60,16 @@ _OLDEST_UNPOSTED = (
     "SELECT min(at) FROM games INDEXED BY games_not_told "
     "JOIN actions ON actions.game_id = id AND actions.seq = posted_seq + 1 WHERE posted_seq < games.seq"
 )
+
+_LISTED = f"""
+SELECT games.id, json_extract(CAST(boards.board AS TEXT), '$.id'), games.status, games.guild_id, games.channel_id,
+  (SELECT count(*) FROM seats WHERE game_id = games.id),
+  games.seq, games.changed_at, games.trouble,
+  coalesce(length(games.state), 0) + coalesce(length(games.undo_state), 0)
+    + (SELECT coalesce(sum(length(action) + length(events)), 0) FROM actions WHERE game_id = games.id)
+FROM games JOIN boards ON boards.digest = games.board
+ORDER BY games.status NOT IN {OPEN}, games.changed_at DESC, games.id
+"""
 
 _PRIVATE = f"SELECT {PRIVATE} FROM private JOIN seats USING (game_id, place) WHERE game_id = ? AND user_id = ?"
 
@@ -197,6 +208,9 @@ class SqliteStore:
             f"SELECT channel_id FROM games WHERE thread = 1 AND status IN {OPEN} ORDER BY id"
         )
         return [int(row[0]) for row in rows]
+
+    async def overview(self) -> list[GameLine]:
+        return [GameLine(*row) for row in await self._visits.rows(_LISTED)]
 
     async def refuses(self) -> str:
         def work(connection: sqlite3.Connection) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from bot.cli import main
 from bot.settings import NAMES
+from bot.store.address import Address, Database
 
 Runs = Callable[..., tuple[int, str, str]]
 
@@ -19,6 +20,16 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("DATABASE_PATH", str(tmp_path / "db"))
     monkeypatch.chdir(tmp_path)
     return tmp_path
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Database:
+    """The file `db`, and again a database of a server, as the settings name them."""
+    if request.param == "sqlite":
+        return folder / "db"
+    address = Address(request.getfixturevalue("postgres_url"))
+    monkeypatch.setenv("DATABASE_URL", address.url)
+    return address
 
 
 @pytest.fixture

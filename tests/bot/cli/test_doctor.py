@@ -46,6 +46,20 @@ async def test_all_is_well_beside_a_running_bot(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("folder")
+async def test_a_server_for_the_games_is_looked_at_too(tmp_path: Path, postgres_url: str) -> None:
+    given = {"DATABASE_URL": postgres_url}
+    async with Sandbox(the_bot(tmp_path, more=given), language="en-GB") as discord:
+        await discord.user("host").slash("game new", map="paris")
+        found = await looked(discord, tmp_path, **given)
+        wrong = await looked(discord, tmp_path, DATABASE_URL="postgresql://me:secret@127.0.0.1:1/games")
+    assert [finding for finding in found if finding.state == "bad"] == []
+    assert says(found, "it answers and takes writes", "1 going on, 0 over", "Run pg_dump every day")
+    assert not (tmp_path / "test.db").exists()
+    assert says(wrong, "bad database: PostgreSQL at 127.0.0.1:1/games can't be reached")
+    assert "secret" not in str(wrong)
+
+
+@pytest.mark.usefixtures("folder")
 async def test_what_is_wrong_with_discord(tmp_path: Path) -> None:
     async with Sandbox(the_bot(tmp_path), language="en-GB") as discord:
         host = discord.user("host")

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from bot.store.address import Database
 from bot.store.sqlite.files import alone
 from tests.bot.cli.conftest import Runs
-from tests.bot.desk import CHANNEL, GUILD, OLENA, lobby, opened, service_on
+from tests.bot.desk import CHANNEL, GUILD, OLENA, lobby, opened, service_on, store_on
 
 
-async def _fill(path: Path) -> None:
-    async with service_on(path) as service:
+async def _fill(database: Database) -> None:
+    async with service_on(database) as service:
         await opened(service, OLENA)
         await lobby(service, OLENA, channel=CHANNEL + 1)
 
@@ -27,22 +28,23 @@ def _answers(monkeypatch: pytest.MonkeyPatch, typed: str) -> None:
     monkeypatch.setattr("builtins.input", lambda prompt: typed)
 
 
-def _seats_of_olena(folder: Path) -> int:
-    with sqlite3.connect(folder / "db") as connection:
-        return int(connection.execute("SELECT count(*) FROM seats WHERE user_id = ?", (OLENA,)).fetchone()[0])
+async def _seats(database: Database, user: int) -> int:
+    async with store_on(database) as store:
+        return len((await store.people.kept(user)).seats)
 
 
-def test_it_says_what_will_go_and_asks(filled: Path, slow_train: Runs, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_says_what_will_go_and_asks(database: Database, slow_train: Runs, monkeypatch: pytest.MonkeyPatch) -> None:
+    asyncio.run(_fill(database))
     _answers(monkeypatch, "no")
     code, printed, _ = slow_train("forget", str(OLENA))
     assert code == 1
     assert "leaves 1 lobbies; 1 running games go to a computer opponent" in printed
     assert printed.endswith("Nothing was deleted.\n")
-    assert _seats_of_olena(filled) == 2
+    assert asyncio.run(_seats(database, OLENA)) == 2
     _answers(monkeypatch, "yes")
     code, printed, _ = slow_train("forget", str(OLENA))
     assert (code, "is forgotten" in printed) == (0, True)
-    assert _seats_of_olena(filled) == 0
+    assert asyncio.run(_seats(database, OLENA)) == 0
 
 
 def test_a_server_goes_with_everything(filled: Path, slow_train: Runs) -> None:

@@ -8,14 +8,16 @@ from random import Random
 import pytest
 
 from bot.errors import NothingToUndo
+from bot.store.address import Database
 from tests.bot.cli.conftest import Runs
 from tests.bot.desk import CHANNEL, HANNAH, OLENA, click, lobby, opened, play_one, service_on, started
+from tests.postgres import Server
 
 
-async def _fill(path: Path) -> None:
+async def _fill(database: Database) -> None:
     """g1 has ended, g2 is cancelled, g3 is going on, g4 is a lobby."""
     chance = Random(3)
-    async with service_on(path) as service:
+    async with service_on(database) as service:
         over = await opened(service)
         undone = False
         while await play_one(service, over, chance) is not None:
@@ -36,7 +38,13 @@ def filled(folder: Path) -> Path:
     return folder
 
 
-def test_games_are_listed(filled: Path, slow_train: Runs) -> None:
+@pytest.fixture
+def everywhere(database: Database) -> None:
+    asyncio.run(_fill(database))
+
+
+@pytest.mark.usefixtures("everywhere")
+def test_games_are_listed(slow_train: Runs) -> None:
     code, printed, _ = slow_train("games")
     assert code == 0
     lines = [line.split() for line in printed.splitlines()]
@@ -54,7 +62,8 @@ def test_games_are_listed(filled: Path, slow_train: Runs) -> None:
     assert "seed" not in printed
 
 
-def test_a_game_that_has_ended_is_exported_and_proved(filled: Path, slow_train: Runs) -> None:
+@pytest.mark.usefixtures("everywhere")
+def test_a_game_that_has_ended_is_exported_and_proved(slow_train: Runs) -> None:
     code, printed, _ = slow_train("export", "g1")
     assert (code, "record check" in printed) == (0, True)
     assert " undo" in Path("g1.json").read_text(), "what was taken back is part of the seal"
@@ -107,6 +116,35 @@ def test_without_a_database(slow_train: Runs, folder: Path, command: list[str]) 
     code, _, complained = slow_train(*command)
     assert code == 2
     assert "no database of Slow Train" in complained
+
+
+@pytest.mark.parametrize(
+    ("command", "instead"),
+    [(["backup", "copy"], "pg_dump --format=custom --file=copy"), (["restore", "copy"], "pg_restore --clean copy")],
+)
+def test_copies_of_a_server_are_made_with_its_own_programs(
+    slow_train: Runs, monkeypatch: pytest.MonkeyPatch, command: list[str], instead: str
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgresql://me:secret@example.org/games")
+    code, printed, complained = slow_train(*command)
+    assert code == 2
+    assert instead in complained
+    assert "example.org/games" in complained
+    assert "secret" not in printed + complained
+
+
+@pytest.mark.parametrize("command", [["games"], ["export", "g1"]])
+def test_a_look_makes_no_tables(
+    postgres: Server, slow_train: Runs, monkeypatch: pytest.MonkeyPatch, command: list[str]
+) -> None:
+    async def look() -> tuple[int, str, str]:
+        async with postgres.database() as url:
+            monkeypatch.setenv("DATABASE_URL", url)
+            return await asyncio.to_thread(slow_train, *command)
+
+    code, _, complained = asyncio.run(look())
+    assert code == 2
+    assert "is empty: start the bot once, which makes its tables" in complained
 
 
 def test_a_copy_that_is_none(filled: Path, slow_train: Runs) -> None:

@@ -1,12 +1,15 @@
 """Settings: where they come from, and what is said when they are wrong."""
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
 from bot.errors import WrongSettings
 from bot.settings import NAMES, Settings, mistyped, read_env_file, read_settings, with_env_file
+from bot.store.address import Address
+from bot.store.opening import postgres
 from bot.workers import Shards
 
 TOKEN = {"DISCORD_TOKEN": "abc"}
@@ -67,6 +70,9 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
         ({"DISCORD_REST_URL": "http://127.0.0.1@example.org/api"}, "only addresses of this machine"),
         ({"DISCORD_REST_URL": "http://[::1/api"}, "only addresses of this machine"),
         ({"DISCORD_REST_URL": "http://127.0.0.1:99999/api"}, "only addresses of this machine"),
+        ({"DATABASE_URL": "mysql://me:secret@example.org/games"}, "must be like postgresql://"),
+        ({"DATABASE_URL": "postgresql://me:secret@example.org"}, "must be like postgresql://"),
+        ({"DATABASE_URL": "postgresql://me:sec[ret@example.org/games"}, "must be like postgresql://"),
         ({"BACKUP_DIR": __file__}, "is no folder"),
         ({"DISCORD_GATEWAY_URL": "http://127.0.0.1:1"}, "only addresses of this machine"),
         ({"DISCORD_CDN_URL": "ftp://127.0.0.1"}, "only addresses of this machine"),
@@ -76,6 +82,24 @@ def test_what_is_wrong_is_said_in_one_sentence(given: dict[str, str], says: str)
     with pytest.raises(WrongSettings, match=re.escape(says)) as caught:
         read_settings({**TOKEN, **given})
     assert "\n" not in str(caught.value)
+    assert "secret" not in str(caught.value)
+
+
+def test_a_server_for_the_games_wins_over_a_file() -> None:
+    url = "postgresql://me:secret@example.org/games"
+    both = {**TOKEN, "DATABASE_PATH": "x.db", "DATABASE_URL": url}
+    settings = read_settings({**both, "SHARD_COUNT": "4", "SHARD_IDS": "0-1"})
+    assert settings.database == Address(url)
+    assert "secret" not in f"{settings} {settings.database} {settings.database!r}"
+    assert read_settings({**both, "DATABASE_URL": "off"}).database == Path("x.db")
+
+
+def test_what_a_server_needs_is_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.split(".")[0] == "asyncpg" or "store.postgres" in name]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(WrongSettings, match=re.escape('pip install "slow-train[postgres]"')):
+        postgres()
 
 
 def test_the_env_file(tmp_path: Path) -> None:

@@ -7,9 +7,10 @@ import asyncpg
 import pytest
 
 from bot.errors import DatabaseAway, DatabaseBusy, DatabaseProblem, DiskFull, StopsTheBot, WrongSettings
+from bot.store.address import shown
 from bot.store.migrations import Migration
 from bot.store.postgres import PostgresStore, connection
-from bot.store.postgres.connection import connect, shown, unusable
+from bot.store.postgres.connection import connect, unusable
 from bot.store.postgres.migrating import migrate, ours
 from tests.postgres import NAMED, Server
 

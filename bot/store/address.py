@@ -1,0 +1,49 @@
+"""Where the games are: in a file of SQLite's, or in a database of a PostgreSQL server."""
+
+from pathlib import Path
+from typing import TypeAlias
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+SCHEMES = ("postgresql", "postgres")
+
+
+class Address(Struct, frozen=True):
+    """A database of a PostgreSQL server. Printed it is without user and password."""
+
+    url: str
+
+    def __str__(self) -> str:
+        return shown(self.url)
+
+    def __repr__(self) -> str:
+        return f"Address({self})"
+
+
+Database: TypeAlias = Path | Address
+
+
+def shown(url: str) -> str:
+    """The address without user and password."""
+    try:
+        parts = urlsplit(url)
+        port = f":{parts.port}" if parts.port else ""
+    except ValueError:
+        return "DATABASE_URL"
+    return f"{parts.hostname or 'localhost'}{port}{parts.path}"
+
+
+def is_address(text: str) -> bool:
+    """Whether this names a server, rather than a file."""
+    return "://" in text
+
+
+def read_address(text: str) -> Address | None:
+    """The address, if it is one of PostgreSQL's that names a database."""
+    try:
+        parts = urlsplit(text)
+        complete = parts.scheme in SCHEMES and len(parts.path) > 1 and (parts.port is None or parts.port > 0)
+    except ValueError:
+        return None
+    return Address(text) if complete else None
