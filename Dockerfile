@@ -10,7 +10,7 @@ COPY engine engine
 COPY maps maps
 COPY rendering rendering
 COPY bot bot
-RUN /opt/slow-train/bin/pip install -c constraints.txt .
+RUN /opt/slow-train/bin/pip install -c constraints.txt ".[postgres]"
 # The base art is painted once, so that the first picture of a game does not wait for it.
 RUN /opt/slow-train/bin/slow-train maps paint --cache-dir /var/cache/slow-train
 

@@ -28,6 +28,7 @@ NAMES = (
     "LOG_LEVEL",
     "LOG_FORMAT",
     "HEALTH_PORT",
+    "HEALTH_HOST",
     "METRICS",
     "SHARD_COUNT",
     "SHARD_IDS",
@@ -60,6 +61,7 @@ class Settings(Struct, frozen=True):
     cdn_url: str = ""
     metrics: bool = False
     shards: Shards = Shards()
+    health_host: str = "127.0.0.1"
 
     def __repr__(self) -> str:
         """Without the token: settings end up in tracebacks."""
@@ -131,6 +133,7 @@ def read_settings(given: Mapping[str, str]) -> Settings:
         log_level=_one_of(given, "LOG_LEVEL", defaults.log_level, LEVELS),
         log_format=_one_of(given, "LOG_FORMAT", defaults.log_format, FORMATS),
         health_port=health_port(given),
+        health_host=health_host(given),
         metrics=_metrics(given),
         shards=_shards(given),
         rest_url=_loopback(given, "DISCORD_REST_URL", ("http",)),
@@ -181,6 +184,19 @@ def health_port(given: Mapping[str, str]) -> int:
             f'HEALTH_PORT is "{text}"; it must be a port number up to 65535, or 0 for none.', "HEALTH_PORT"
         )
     return int(text)
+
+
+def health_host(given: Mapping[str, str]) -> str:
+    """Where it listens: inside a container, its own 127.0.0.1 is out of everybody's reach."""
+    text = given.get("HEALTH_HOST", "127.0.0.1")
+    try:
+        return str(ipaddress.ip_address(text))
+    except ValueError:
+        raise WrongSettings(
+            f'HEALTH_HOST is "{text}"; it must be an address of this machine such as 127.0.0.1, or 0.0.0.0 for all of '
+            "them.",
+            "HEALTH_HOST",
+        ) from None
 
 
 def _metrics(given: Mapping[str, str]) -> bool:

@@ -7,28 +7,30 @@ import sys
 import urllib.error
 import urllib.request
 from http.client import HTTPException
+from ipaddress import ip_address
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = (
-        "It asks on the port HEALTH_PORT of this machine; the exit code is 0 when all is well, 1 when not, 2 when that "
+        "It asks on HEALTH_HOST and HEALTH_PORT; the exit code is 0 when all is well, 1 when not, 2 when that "
         "port is not set."
     )
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from bot.settings import health_port, with_env_file
+    from bot.settings import health_host, health_port, with_env_file
 
-    port = health_port(with_env_file(os.environ))
+    given = with_env_file(os.environ)
+    port = health_port(given)
     if not port:
         print("HEALTH_PORT is not set, so the bot can't be asked.", file=sys.stderr)
         return 2
-    return _ask(port)
+    return _ask(health_host(given), port)
 
 
-def _ask(port: int) -> int:
+def _ask(host: str, port: int) -> int:
     try:
-        report = _report(port)
+        report = _report(_reached_at(host), port)
     except OSError as error:
         print(f"Nobody answers on port {port}: {getattr(error, 'reason', error)}")
         return 1
@@ -40,10 +42,18 @@ def _ask(port: int) -> int:
     return 0 if all(report.values()) else 1
 
 
-def _report(port: int) -> dict[str, bool]:
+def _reached_at(host: str) -> str:
+    """Whoever listens on all addresses listens on loopback too."""
+    address = ip_address(host)
+    if address.is_unspecified:
+        return "127.0.0.1"
+    return f"[{address}]" if address.version == 6 else str(address)
+
+
+def _report(host: str, port: int) -> dict[str, bool]:
     """What the bot says of itself; ValueError when it is not our bot that answers."""
     try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5) as answer:
+        with urllib.request.urlopen(f"http://{host}:{port}/healthz", timeout=5) as answer:
             found = json.load(answer)
     except urllib.error.HTTPError as error:
         found = json.load(error)

@@ -1,4 +1,4 @@
-"""A running bot says how it is, on loopback only: for `slow-train health`, a container's check and Prometheus."""
+"""A running bot says how it is: for `slow-train health`, a check of a container, and Prometheus."""
 
 import asyncio
 import logging
@@ -20,6 +20,7 @@ log = logging.getLogger(__name__)
 
 @asynccontextmanager
 async def answering(
+    host: str,
     port: int,
     client: SlowTrain,
     store: Store,
@@ -57,9 +58,9 @@ async def answering(
     await runner.setup()
     try:
         try:
-            await web.TCPSite(runner, "127.0.0.1", port).start()
+            await web.TCPSite(runner, host, port).start()
         except OSError as error:
-            raise WrongSettings(f"HEALTH_PORT {port} can't be used: {error.strerror or error}.") from None
+            raise WrongSettings(f"HEALTH_PORT {port} can't be used on {host}: {error.strerror or error}.") from None
         yield
     finally:
         await runner.cleanup()

@@ -137,7 +137,14 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
         stack.push_async_callback(orders.close)
         stack.push_async_callback(all_answered, _LAST_ANSWERS)
         await stack.enter_async_context(
-            answering(settings.health_port, client, store, settings.database, figures if settings.metrics else None)
+            answering(
+                settings.health_host,
+                settings.health_port,
+                client,
+                store,
+                settings.database,
+                figures if settings.metrics else None,
+            )
         )
         chores.append(asyncio.create_task(prepare_standings(service), name="standings"))
         chores.append(asyncio.create_task(keep_copies(settings.backup_dir, settings.database), name="copies"))

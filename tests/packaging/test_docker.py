@@ -1,4 +1,4 @@
-"""Dockerfile, .dockerignore and compose.yaml, as far as they can be checked without a Docker engine."""
+"""Dockerfile, .dockerignore and the two compose files, as far as they can be checked without a Docker engine."""
 
 import os
 import re
@@ -11,9 +11,11 @@ import pytest
 
 from bot.cli import COMMANDS
 from bot.settings import NAMES
+from bot.workers import read_shards
 from tests.packaging.dockerfile import ROOT, Instruction, context, stages
 
 COMPOSE = (ROOT / "compose.yaml").read_text("utf-8")
+SCALED = (ROOT / "compose.scale.yaml").read_text("utf-8")
 CACHE = "/var/cache/slow-train"
 
 
@@ -66,14 +68,55 @@ def test_everything_that_is_written_lies_in_a_volume() -> None:
     given = environment(run)
     for name in ("DATABASE_PATH", "CACHE_DIR", "BACKUP_DIR"):
         assert any(given[name].startswith(volume) for volume in volumes), name
-    assert re.search(r"^    read_only: true$", COMPOSE, re.MULTILINE)
     for volume in volumes:
         assert re.search(rf"^      - \w+:{volume}$", COMPOSE, re.MULTILINE), volume
     assert "tmpfs: [/tmp]" in COMPOSE
-    assert "cap_drop: [ALL]" in COMPOSE
-    assert "no-new-privileges:true" in COMPOSE
-    assert "env_file: .env" in COMPOSE
-    assert "DISCORD_TOKEN" not in COMPOSE
+
+
+@pytest.mark.parametrize("compose", [COMPOSE, SCALED])
+def test_the_program_has_no_rights_and_its_secrets_come_from_a_file(compose: str) -> None:
+    assert re.search(r"^ +read_only: true$", compose, re.MULTILINE)
+    assert "cap_drop: [ALL]" in compose
+    assert "no-new-privileges:true" in compose
+    assert "env_file: .env" in compose
+    assert "DISCORD_TOKEN:" not in compose
+    assert not re.search(r"PASSWORD: (?!\$\{)", compose), "a password stands in the file"
+
+
+def services(compose: str) -> dict[str, str]:
+    """The text of each service, with what it takes over."""
+    shared = dict(re.findall(r"^x-\w+: &(\w+)\n((?: .*\n)+)", compose, re.MULTILINE))
+    listed = re.search(r"^services:\n((?: .*\n|\n)+)", compose, re.MULTILINE)
+    assert listed
+    found = re.findall(r"^  ([\w-]+):\n((?:    .*\n)+)", listed[1], re.MULTILINE)
+    return {name: re.sub(r"<<: \*(\w+)\n", lambda one: shared[one[1]], text) for name, text in found}
+
+
+def test_the_workers_divide_the_shards_between_them() -> None:
+    workers = {name: text for name, text in services(SCALED).items() if name.startswith("worker")}
+    settings = {
+        name: dict(re.findall(r"^ +([A-Z_]+): \"?([^\"\n]*)", text, re.MULTILINE)) for name, text in workers.items()
+    }
+    assert len(workers) == 2
+    served: list[int] = []
+    for given in settings.values():
+        assert given.keys() <= set(NAMES)
+        shards = read_shards(given["SHARD_COUNT"], given["SHARD_IDS"])
+        served += shards.ids
+        assert given["DATABASE_URL"].startswith("postgresql://")
+        assert given["METRICS"] == "on"
+    assert sorted(served) == list(range(shards.count)), "every shard has one worker"
+    ports = re.findall(r'"127\.0\.0\.1:(\d+):8075"', SCALED)
+    assert len(set(ports)) == len(workers), "each says how it is, on this machine only"
+    caches = re.findall(rf"- ([\w-]+):{CACHE}$", SCALED, re.MULTILINE)
+    assert len(set(caches)) == len(workers)
+
+
+def test_the_image_can_use_postgresql() -> None:
+    build, _ = stages()
+    assert any('".[postgres]"' in text for text in texts(build, "RUN"))
+    assert "condition: service_healthy" in services(SCALED)["worker-0"], "the workers wait for the database"
+    assert "pg_isready" in services(SCALED)["database"]
 
 
 def test_only_what_is_needed_gets_into_the_build() -> None:

@@ -30,6 +30,7 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
         "LOG_LEVEL": "debug",
         "LOG_FORMAT": "JSON",
         "HEALTH_PORT": "8080",
+        "HEALTH_HOST": "0.0.0.0",
         "SHARD_COUNT": "2",
         "DISCORD_REST_URL": "http://127.0.0.1:1/api/v10",
         "DISCORD_GATEWAY_URL": "ws://localhost:1/gateway",
@@ -49,6 +50,7 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
         "ws://localhost:1/gateway",
         "http://[::1]:1/cdn",
         shards=Shards(2),
+        health_host="0.0.0.0",
     )
 
 
@@ -62,6 +64,7 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
         ({"LOG_FORMAT": "xml"}, "one of text, json"),
         ({"DEFAULT_LANGUAGE": "tlh"}, "one of en"),
         ({"HEALTH_PORT": "http"}, "must be a port number"),
+        ({"HEALTH_HOST": "example.org"}, "must be an address of this machine"),
         ({"HEALTH_PORT": "70000"}, "must be a port number"),
         ({"SHARD_COUNT": "4", "SHARD_IDS": "0-1"}, "a SQLite database is for one worker alone"),
         ({"MAPS_DIR": "/nowhere/at/all"}, "is no folder"),
