@@ -35,7 +35,7 @@ from bot.store.opening import held
 from bot.timers import Timers
 from bot.ui import TableSpeaker
 from bot.ui.answer import all_answered
-from bot.workers import Alone, Shards
+from bot.workers import Shards, holding
 from engine import Edition
 from rendering.bases import geography_in
 
@@ -84,6 +84,7 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
     """The client with its desk, and in the end everything closed in the right order."""
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(held(settings.database))
+        hold = await stack.enter_async_context(holding(settings.database))
         try:
             rendering.use(settings.cache_dir, settings.maps_dir)
         except OSError as error:
@@ -112,7 +113,7 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
         async def figures() -> bytes:
             return metrics.page(await store.figures(), parts.clock.now())
 
-        client = SlowTrain(recover, settings.shards, Alone())
+        client = SlowTrain(recover, settings.shards, hold)
         messenger = DiscordMessenger(client)
         publisher = Publisher(
             service.ledger,

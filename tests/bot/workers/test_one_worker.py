@@ -1,9 +1,11 @@
 """One process with all shards: what Discord recommends, what is set, and how often it may log in."""
 
 import asyncio
+import threading
 from pathlib import Path
 
 import pytest
+from discord.gateway import KeepAliveHandler
 
 from bot.errors import NoLoginsLeft
 from sandbox.testing import Sandbox, User
@@ -80,6 +82,10 @@ async def test_no_logins_left_for_coming_back(tmp_path: Path) -> None:
         discord.invalidate_session()
         assert "0 more logins" in str(await ends)
         assert discord.standin.gateway.identifies == 1
+    # Of a connection on which nobody logs in discord.py forgets the heartbeats; a process would end now.
+    for thread in threading.enumerate():
+        if isinstance(thread, KeepAliveHandler):
+            thread.stop()
 
 
 async def test_too_many_servers_for_the_shards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
