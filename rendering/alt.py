@@ -8,6 +8,7 @@ from engine.events import AnyEvent
 from engine.final import Final
 from engine.history import Course
 from engine.view import SeatView, View
+from rendering.lettering import signed
 from rendering.picture import ALT_LIMIT
 from rendering.players import ShownPlayer
 from rendering.words import Words
@@ -193,7 +194,7 @@ def result(edition: Edition, final: Final, words: Words, players: Sequence[Shown
     parts = [words.say("alt-result", board=words.board(edition.board))]
     for seat in sorted(final.seats, key=lambda seat: seat.place):
         lines = [
-            words.say("alt-line", source=words.source(line.source), points=str(line.points)) for line in seat.lines
+            words.say("alt-line", source=words.source(line.source), points=signed(line.points)) for line in seat.lines
         ]
         who = players[seat.standing.seat]
         parts.append(
@@ -233,8 +234,8 @@ def story(edition: Edition, course: Course, words: Words, players: Sequence[Show
             words.say(
                 "alt-story-player",
                 name=short_name(players[number]),
-                points=", ".join(str(course.points[turn][number]) for turn in quarters),
-                total=str(seat.total),
+                points=", ".join(signed(course.points[turn][number]) for turn in quarters),
+                total=signed(seat.total),
             )
         )
         parts += [

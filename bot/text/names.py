@@ -52,6 +52,11 @@ def joined(words: Words, parts: Sequence[str], by: str = "list-more", last: str 
     return words.say(last, rest=rest, next=parts[-1])
 
 
+def points_counted(words: Words, count: int) -> str:
+    """ "−2 points", with a minus sign instead of a hyphen."""
+    return words.say("points-counted", count=count).replace("-", "−")
+
+
 def board_name(words: Words, board: Board) -> str:
     return board.names.get(words.language, board.names["en"])
 
@@ -240,7 +245,7 @@ class Names:
         return joined(self.words, parts)
 
     def points(self, count: int) -> str:
-        return self.words.say("points-counted", count=count).replace("-", "−")
+        return points_counted(self.words, count)
 
     def player(self, seat: int) -> str:
         """Colour, mark and name: "🟥♥ **Hannah**"."""

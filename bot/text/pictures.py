@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.text.fluent import Words as Sentences
-from bot.text.names import joined
+from bot.text.names import joined, points_counted
 from engine import events as happened
 from engine.board import Board, Card, City
 from engine.edition import route_ids
@@ -74,7 +74,7 @@ class PictureWords:
         return self._sentences.say("tickets-counted", count=count)
 
     def points(self, count: int, /) -> str:
-        return self._sentences.say("points-counted", count=count)
+        return points_counted(self._sentences, count)
 
     def source(self, source: Source, /) -> str:
         return self._sentences.say(f"picture-source-{source}")

@@ -1,19 +1,23 @@
 """The words beside the pictures."""
 
+import re
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 import maps
 import rendering
-from bot.text import words
+from bot.text import languages, words
 from bot.text.pictures import PictureWords
 from engine import final_scores, view
 from engine.events import BlindCard, BlindDrawn, CardDrawn, RouteClaimed
+from engine.history import course
 from engine.ids import Seat
-from rendering import ShownPlayer
+from rendering import ShownPlayer, alt
 from rendering.picture import ALT_LIMIT
 from rendering.words import Phrase, Words
+from tests.engine.test_records import FILES, read
 from tests.rendering.tables import begun, busy_table, mid_game, play_on, seated
 
 MAPS = maps.names()
@@ -98,3 +102,20 @@ def test_the_result_names_places_and_points(name: str, said: PictureWords) -> No
     text = rendering.result(edition, view(edition, state, None), final, said, players).alt
     for seat in final.seats:
         assert f"{seat.place}. {players[seat.standing.seat].name}: {said.points(seat.total)}" in text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_less_than_nothing_has_a_minus_sign(language: str) -> None:
+    edition, record = read(next(file for file in FILES if file.stem == "great_lakes-3"))
+    told = course(edition, record)
+    assert told is not None
+    seats = tuple(
+        replace(seat, total=-7, lines=tuple(replace(line, points=-4) for line in seat.lines))
+        for seat in told.final.seats
+    )
+    final, points = replace(told.final, seats=seats), [[-1 for _ in turn] for turn in told.points]
+    said, players = PictureWords(words(language)), seated(len(seats), ("Ada", "Ben", "Cleo"))
+    text = alt.result(edition, final, said, players) + alt.replay(edition, final, said, players)
+    text += alt.story(edition, replace(told, final=final, points=points), said, players)
+    assert {"−7", "−4", "−1"} <= set(re.findall(r"−\d+", text))
+    assert not re.search(r"-\d", text)

@@ -12,6 +12,7 @@ from bot.text.pictures import PictureWords
 from engine import Edition
 from engine.history import Completed, Course, course
 from engine.ids import Seat
+from rendering.lettering import signed
 from rendering.palette import PLAYER_COLOURS
 from rendering.story import _BOTTOM, _DASHES, _ROW, _TOP, SIZE, Chart, _apart, _dashed
 from tests.engine.test_records import FILES, read
@@ -34,7 +35,7 @@ def test_a_story_is_drawn_and_told(name: str, said: PictureWords) -> None:
     assert (image.size, image.format, picture.name) == (SIZE, "JPEG", "story.jpg")
     assert len(picture.alt) <= 1000
     for seat in course.final.seats:
-        assert f"at the end {seat.total}." in picture.alt
+        assert f"at the end {signed(seat.total)}." in picture.alt
 
 
 def test_lines_end_at_the_score_and_never_go_back(said: PictureWords) -> None:

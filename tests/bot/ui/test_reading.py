@@ -157,7 +157,7 @@ def test_less_than_nothing_is_told(points: int, said: str) -> None:
     players = tuple(replace(player, points=points) for player in state.players)
     table = table_of(box, replace(state, players=players))
     assert all(f"**: {said}" in line for line in score_lines(names_at(words(), table), table))
-    assert PictureWords(words()).points(points) == said.removesuffix(" ·").replace("−", "-")
+    assert PictureWords(words()).points(points) == said.removesuffix(" ·")
 
 
 def test_an_exchange_tells_what_was_received() -> None:
