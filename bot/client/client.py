@@ -83,18 +83,46 @@ class SlowTrain(Sharded):
         await self._find_homes(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """At every start too: the bot may have been added again while it was not running."""
+        """At every start too: much may have happened while the bot was not running."""
         await self._find_homes(guild)
 
     async def _find_homes(self, guild: discord.Guild) -> None:
-        """The games that were lost with the server are paused in their channels, and anyone lets them go on."""
-        for game, channel in (await self.desk.service.rests.homeless_in(guild.id)).items():
-            try:
-                await self.fetch_channel(channel)
-            except (discord.NotFound, discord.Forbidden) as error:
-                log.info("game %s stays without a channel: %s", game, error)
-            else:
-                await self.desk.service.rests.found_home(game)
+        """The games that were lost with the server are paused in their channels, and anyone lets them go on.
+
+        Games whose channel is gone rest.
+        """
+        rests = self.desk.service.rests
+        for home in await rests.homes_in(guild.id):
+            there = await self._is_there(guild, home.channel)
+            if home.lost and there:
+                await rests.found_home(home.game)
+            elif not home.lost and there is False:
+                await rests.lost_home(home.game)
+
+    async def _is_there(self, guild: discord.Guild, channel: int) -> bool | None:
+        """Whether this channel or thread exists; None where the bot may not know. Old threads must be asked for."""
+        if guild.get_channel_or_thread(channel) is not None:
+            return True
+        try:
+            await self.fetch_channel(channel)
+        except discord.NotFound:
+            return False
+        except discord.HTTPException as error:
+            log.info("whether the channel %s is there can't be looked up: %s", channel, error)
+            return None
+        return True
+
+    async def _miss_servers(self) -> None:
+        """The bot may have been removed from servers while it was not running: their games rest."""
+        for guild in await self.desk.service.rests.servers():
+            if self.own.serves(guild) and self.get_guild(guild) is None:
+                try:
+                    await self.fetch_guild(guild)
+                except (discord.NotFound, discord.Forbidden) as error:
+                    log.info("the bot is not in the server %s any more: %s", guild, error)
+                    await self.desk.service.rests.lost_server(guild)
+                except discord.HTTPException as error:
+                    log.info("whether the bot is in the server %s can't be looked up: %s", guild, error)
 
     async def on_shard_disconnect(self, shard: int) -> None:
         self.connection.lost(shard)
@@ -121,4 +149,5 @@ class SlowTrain(Sharded):
             )
             await self.close()
             return
+        await self._miss_servers()
         log.info("ready in %d servers on shards %s of %d", len(self.guilds), self.own, self.own.count)

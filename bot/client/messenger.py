@@ -35,6 +35,16 @@ async def translated() -> AsyncIterator[None]:
         raise
 
 
+@asynccontextmanager
+async def with_a_person() -> AsyncIterator[None]:
+    """The same for direct messages: whoever has deleted their account takes none, and no channel is gone with it."""
+    try:
+        async with translated():
+            yield
+    except ChannelGone as error:
+        raise Forbidden(str(error)) from error
+
+
 class DiscordMessenger:
     """The Messenger of bot/publish."""
 
@@ -99,7 +109,7 @@ class DiscordMessenger:
             return await self._ours(self._client.get_partial_messageable(channel), limit)
 
     async def ours_to(self, user: int) -> tuple[Found, ...]:
-        async with translated():
+        async with with_a_person():
             return await self._ours(await self._person(user), limit=20)
 
     async def _ours(self, place: discord.abc.Messageable, limit: int) -> tuple[Found, ...]:
@@ -127,7 +137,7 @@ class DiscordMessenger:
 
     async def tell(self, user: int, content: str, nonce: str = "", silent: bool = False) -> None:
         more: dict[str, Any] = {"nonce": nonce} if nonce else {}
-        async with translated():
+        async with with_a_person():
             person = await self._person(user)
             await person.send(content, allowed_mentions=discord.AllowedMentions.none(), silent=silent, **more)
 

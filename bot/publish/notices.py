@@ -68,17 +68,17 @@ class Notices:
             await self._ledger.troubled(notice.table.game, "")
 
     async def _send(self, notice: Notice | TableNotice, nonce: str) -> int | None:
+        if notice.direct and not _may_fall_back(notice):
+            await self._tell(notice, nonce)
+            return None
         if isinstance(notice, TableNotice):
             spoken = self._speaker.table_notice(notice)
             silent = not notice.mentions
             message = Message(spoken.content, spoken.view, (), notice.mentions, nonce, silent)
             return await self._messenger.send(notice.table.where.channel, message)
-        if notice.row.kind == "next":
-            await self._tell_next(notice, nonce)
-            return None
         if notice.direct:
             try:
-                await self._messenger.tell(notice.awaited.user, self._speaker.direct_notice(notice), nonce)
+                await self._messenger.tell(*self._directly(notice), nonce)
             except Forbidden:
                 log.info("game %s: a direct message was refused; the reminder goes to the channel", notice.table.game)
             else:
@@ -87,12 +87,18 @@ class Notices:
         message = Message(spoken.content, spoken.view, (), (notice.awaited.user,), nonce)
         return await self._messenger.send(notice.table.where.channel, message)
 
-    async def _tell_next(self, notice: Notice, nonce: str) -> None:
-        """Silently, and by direct message or not at all."""
+    async def _tell(self, notice: Notice | TableNotice, nonce: str) -> None:
+        """By direct message or not at all; that somebody is next silently."""
         try:
-            await self._messenger.tell(notice.awaited.user, self._speaker.direct_notice(notice), nonce, silent=True)
-        except (Forbidden, ChannelGone) as error:
-            log.info("game %s: whoever is next takes no direct messages: %s", notice.table.game, error)
+            await self._messenger.tell(*self._directly(notice), nonce, silent=notice.row.kind == "next")
+        except Forbidden as error:
+            log.info("game %s: somebody takes no direct messages: %s", notice.table.game, error)
+
+    def _directly(self, notice: Notice | TableNotice) -> tuple[int, str]:
+        """To whom it goes as a direct message, and what it says."""
+        if isinstance(notice, TableNotice):
+            return notice.table.host, self._speaker.trouble(notice.table, ChannelGone.trouble)
+        return notice.awaited.user, self._speaker.direct_notice(notice)
 
     async def _take_down(self, table: Table, message: int) -> None:
         try:
@@ -121,11 +127,11 @@ class Notices:
         notice = await self._ledger.notice(game)
         if notice is None:
             return
-        if isinstance(notice, Notice) and notice.direct:
-            if await self._was_told(notice.awaited.user, self._speaker.direct_notice(notice), notice.row.at):
+        if notice.direct:
+            if await self._was_told(*self._directly(notice), notice.row.at):
                 await self._note(notice, None)
                 return
-            if notice.row.kind == "next":
+            if not _may_fall_back(notice):
                 return
         spoken = self._speaker.notice(notice) if isinstance(notice, Notice) else self._speaker.table_notice(notice)
         for message in await self._messenger.ours(notice.table.where.channel):
@@ -146,6 +152,11 @@ class Notices:
         """Whether this person has got these words by direct message."""
         try:
             return any(same_words(message, text, since) for message in await self._messenger.ours_to(user))
-        except (Forbidden, ChannelGone) as error:
+        except Forbidden as error:
             log.info("the direct messages with somebody can't be looked at: %s", error)
             return False
+
+
+def _may_fall_back(notice: Notice | TableNotice) -> bool:
+    """Whether a direct message that is refused becomes a message in the channel."""
+    return notice.row.kind == "remind"

@@ -272,7 +272,10 @@ class Publisher:
             log.info("the buttons of message %s stay: %s", message, error)
 
     async def _troubled(self, game: str, error: Undelivered) -> None:
-        """The game goes on; players hear of it in their private answers, and the host once by a direct message."""
+        """The game goes on; players hear of it in their private answers, and the host once by a direct message.
+
+        That the channel is gone is a change of the game, and its host is told because of that.
+        """
         table = (await self._ledger.untold(game)).table
         log.warning("game %s: the channel %s gets no messages: %s", game, table.where.channel, error)
         if table.trouble == error.trouble:
@@ -280,7 +283,7 @@ class Publisher:
         await self._ledger.troubled(game, error.trouble)
         if isinstance(error, ChannelGone) and self.lost_home is not None:
             await self.lost_home(game)
-        if isinstance(error, Forbidden | ChannelGone):
+        if isinstance(error, Forbidden):
             try:
                 await self.messenger.tell(table.host, self.speaker.trouble(table, error.trouble))
             except Undelivered as refused:

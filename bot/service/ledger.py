@@ -18,8 +18,8 @@ from bot.service.values import Clock, SeatAt, Table
 from bot.store import AskedRow, NoticeRow, TimerRow
 from engine.history import Course
 
-TABLE_NOTICES = frozenset({"pause", "vote", "offer", "warn"})
-"""The kinds of notices that are for everybody at the table."""
+TABLE_NOTICES = frozenset({"pause", "vote", "offer", "warn", "homeless"})
+"""The kinds of notices that are for everybody at the table, or for its host."""
 
 
 class Untold(Struct, frozen=True):
@@ -62,11 +62,18 @@ class Notice(Struct, frozen=True):
 
 
 class TableNotice(Struct, frozen=True):
-    """A message to the whole table besides those about moves: something is to be decided together."""
+    """A message to the whole table besides those about moves: something is to be decided together.
+
+    One goes to the host alone: that the table has lost its channel.
+    """
 
     row: NoticeRow
     table: Table
     mentions: tuple[int, ...] = ()
+
+    @property
+    def direct(self) -> bool:
+        return self.row.kind == "homeless"
 
 
 class Ledger:
@@ -196,6 +203,8 @@ class Ledger:
                 return TableNotice(row, table)
             case "offer" if offer is not None and offer.user == row.number:
                 return TableNotice(row, table, (offer.user,) if offer.user else ())
+            case "homeless" if loaded.row.rest == "homeless":
+                return TableNotice(row, table)
             case "warn" if loaded.row.seq == row.seq and loaded.row.rest in ("", "paused"):
                 return TableNotice(row, table, awaited)
         return None

@@ -87,9 +87,10 @@ def move(loaded: Loaded, click: Click, where: Where, now: int) -> Change:
 
 
 def lose_home(loaded: Loaded, now: int) -> Change:
-    """Nobody can see the table any more."""
+    """Nobody can see the table any more; its host is told directly."""
     fields = {"rest": "homeless", "rest_since": now, "rest_until": 0}
-    return Change((Entry("homeless", (GameHomeless(),)),), fields)
+    tells_host = NoticeRow(loaded.row.id, loaded.row.seq + 1, "homeless", 0, now)
+    return Change((Entry("homeless", (GameHomeless(),)),), fields, notices=(tells_host,))
 
 
 def find_home(loaded: Loaded, now: int) -> Change:

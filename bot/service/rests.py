@@ -1,5 +1,7 @@
 """Pausing, going on, and what becomes of tables that nobody uses or that have lost their channel."""
 
+from msgspec import Struct
+
 from bot.errors import WrongStatus
 from bot.service import may, resting, showing
 from bot.service.alarm import Alarm
@@ -9,6 +11,14 @@ from bot.service.games import Games
 from bot.service.loading import Loaded
 from bot.service.values import Click, Clock, Table, Where
 from bot.store import TimerRow
+
+
+class Home(Struct, frozen=True):
+    """The channel of a game, and whether it was lost."""
+
+    game: str
+    channel: int
+    lost: bool
 
 
 class Rests:
@@ -71,9 +81,14 @@ class Rests:
         for row in await self._games.store.games_in(guild):
             await self.lost_home(row.id)
 
-    async def homeless_in(self, guild: int) -> dict[str, int]:
-        """The games of this server that have lost their channel, and which one that was."""
-        return {row.id: row.channel_id for row in await self._games.store.games_in(guild) if row.rest == "homeless"}
+    async def servers(self) -> list[int]:
+        """The servers in which games are going on, as far as we know."""
+        return await self._games.store.played_in()
+
+    async def homes_in(self, guild: int) -> list[Home]:
+        """Where the games of this server are, or were when they lost their channel."""
+        rows = await self._games.store.games_in(guild)
+        return [Home(row.id, row.channel_id, row.rest == "homeless") for row in rows if row.rest != "archived"]
 
     async def found_home(self, game: str) -> None:
         """The bot sees the channel of this game again."""

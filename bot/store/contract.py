@@ -259,6 +259,10 @@ class Store(Protocol):
         """The games going on in this server."""
         ...
 
+    async def played_in(self) -> list[int]:
+        """The servers in which games are going on that are not archived."""
+        ...
+
     async def log(
         self, game_id: str, after: int = 0, before: int | None = None, limit: int | None = None
     ) -> list[ActionRow]:

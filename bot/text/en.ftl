@@ -1208,7 +1208,7 @@ end-seal = -# The seal of all actions: `{ $seal }`
 
 trouble = { $trouble ->
     [forbidden] I may not post in <#{ $channel }>, where your game of { $map } is played. Please give me the permissions View Channel, Send Messages and Attach Files there, in a thread Send Messages in Threads, and unlock it; then use **Post again** in `/game status`. The game goes on meanwhile.
-    [channel-gone] The channel of your game of { $map } was deleted. Its moves are stored, but I can’t show them there.
+    [channel-gone] The channel of your game of { $map } is gone, so the game is paused. Nothing is lost: type `/game move` in another channel, and it goes on there.
    *[other] Discord did not take a message about your game of { $map } in <#{ $channel }>. I keep trying; the game goes on meanwhile.
 }
 

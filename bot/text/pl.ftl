@@ -1371,7 +1371,7 @@ end-seal = -# Pieczęć wszystkich akcji: `{ $seal }`
 
 trouble = { $trouble ->
     [forbidden] Nie mogę pisać na <#{ $channel }>, gdzie toczy się twoja gra ({ $map }). Daj mi tam uprawnienia Wyświetlanie kanału, Wysyłanie wiadomości i Załączanie plików, a w wątku także Wysyłanie wiadomości w wątkach, i odblokuj wątek; potem użyj **Wyślij ponownie** w `/game status`. Gra tymczasem toczy się dalej.
-    [channel-gone] Kanał twojej gry ({ $map }) został usunięty. Jej ruchy są zapisane, ale nie mogę ich tam pokazać.
+    [channel-gone] Kanału twojej gry ({ $map }) już nie ma, więc gra jest wstrzymana. Nic nie przepadło: wpisz `/game move` na innym kanale, a ruszy dalej tam.
    *[other] Discord nie przyjął wiadomości o twojej grze ({ $map }) na <#{ $channel }>. Próbuję dalej; gra tymczasem się toczy.
 }
 

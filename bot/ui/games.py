@@ -45,7 +45,7 @@ async def show_next(answer: Answer, besides: str = "") -> None:
 def _game_line(words: Words, line: GameLine) -> str:
     table = line.table
     name, since = board_name(words, table.edition.board), str(table.waiting_since // 1000)
-    if table.trouble == "channel-gone":
+    if table.rest == "homeless" or table.trouble == "channel-gone":
         return words.say("games-gone", map=name)
     if table.status == "lobby":
         return words.say("games-lobby", map=name, link=table.link)

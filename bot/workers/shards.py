@@ -29,6 +29,10 @@ class Shards(Struct, frozen=True):
         """Whether there is nothing left for another worker."""
         return not self.ids or len(self.ids) == self.count
 
+    def serves(self, guild: int) -> bool:
+        """Whether the messages of this server come to one of them; Discord's own formula."""
+        return not self.ids or (guild >> 22) % self.count in self.ids
+
     def __str__(self) -> str:
         """As it is written in SHARD_IDS."""
         runs: list[list[int]] = []

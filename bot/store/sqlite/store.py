@@ -173,6 +173,13 @@ class SqliteStore:
         rows = await self._visits.rows(f"{_GAME} WHERE status IN {OPEN} AND guild_id = ? ORDER BY id", (guild_id,))
         return [_game(row) for row in rows]
 
+    async def played_in(self) -> list[int]:
+        rows = await self._visits.rows(
+            f"SELECT DISTINCT guild_id FROM games WHERE status IN {OPEN} AND rest <> 'archived' "
+            "AND guild_id IS NOT NULL ORDER BY guild_id"
+        )
+        return [int(row[0]) for row in rows]
+
     async def log(
         self, game_id: str, after: int = 0, before: int | None = None, limit: int | None = None
     ) -> list[ActionRow]:

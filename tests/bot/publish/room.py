@@ -187,6 +187,7 @@ async def room(
             paints,  # type: ignore[arg-type]
             first_pause=0.01,
         )
+        publisher.lost_home = service.rests.lost_home
         opponents = Opponents(service.opponents, FirstThinker())
         orders = StandingOrders(service.plans, clock if isinstance(clock, HeldClock) else None)
         service.changes.listeners += [publisher.wake, opponents.wake, orders.wake]

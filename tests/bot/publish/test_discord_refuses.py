@@ -71,9 +71,7 @@ async def test_the_bot_is_removed_from_the_server_and_comes_back(discord: Sandbo
     await draw_two(me)
     await turn(other, 2)
     discord.remove_bot("Slow Train")
-    async with store_on(tmp_path / "test.db") as store:
-        while not [row for row in await store.games_of(int(me.id)) if row.rest == "homeless"]:  # noqa: ASYNC110 - it happens in a database
-            await asyncio.sleep(0.01)
+    await _rests(tmp_path, int(me.id))
     discord.add_bot("Slow Train")
     paused = await me.sees("⏸ The game is paused")
     assert not paused.mentions
@@ -85,6 +83,50 @@ async def test_the_bot_is_removed_from_the_server_and_comes_back(discord: Sandbo
     )
     await draw_two(other)
     await turn(me, 3)
+
+
+async def test_the_bot_is_removed_from_the_server_while_it_is_not_running(discord: Sandbox, tmp_path: Path) -> None:
+    me, other = await begun(discord)
+    await discord.stop_bot()
+    discord.remove_bot("Slow Train")
+    await discord.start_bot()
+    await _rests(tmp_path, int(me.id))
+    await discord.stop_bot()
+    discord.add_bot("Slow Train")
+    await discord.start_bot()
+    fine(await other.click("Go on", await other.sees("⏸ The game is paused")))
+    await draw_two(me)
+    await turn(other, 2)
+
+
+@pytest.mark.parametrize("running", [True, False])
+async def test_the_host_hears_at_once_that_the_channel_is_gone(discord: Sandbox, running: bool) -> None:
+    me, _ = await begun(discord, channel="second-track")
+    if not running:
+        await discord.stop_bot()
+    discord.delete_channel("second-track")
+    if not running:
+        await discord.start_bot()
+    told = await discord.user("host").at("dm").sees("is gone, so the game is paused")
+    assert "`/game move` in another channel" in told.content
+    assert "its channel was deleted" in fine(await me.at("station").slash("games")).text
+    await discord.restart_bot()
+    fine(await me.at("station").slash("games"))
+    assert len([one for one in discord.user("host").at("dm").messages() if one.author != "host"]) == 1
+
+
+async def test_a_thread_that_sleeps_is_not_gone(discord: Sandbox) -> None:
+    host = discord.user("host")
+    opened = fine(await host.slash("game new", map="paris", thread=True))
+    thread = discord.standin.world.channels[opened.text.split("<#")[1].split(">")[0]]
+    await host.at(thread).sees("A table for")
+    discord.archive(thread, locked=True)
+    discord.outage("Slow Train")
+    discord.outage("Slow Train", over=True)
+    asked = lambda: [one for one in discord.traffic if one.path == f"/channels/{thread.id}" and one.method == "GET"]  # noqa: E731
+    await discord.wait(asked, "The bot did not ask for the thread.")
+    fine(await host.slash("help"))
+    assert "its channel was deleted" not in fine(await host.slash("games")).text
 
 
 async def test_an_archived_thread_is_opened_again(discord: Sandbox) -> None:
@@ -191,6 +233,13 @@ async def test_an_interaction_delivered_twice_has_one_effect(discord: Sandbox) -
     message = await turn(me, 3)
     assert message.content.count("took two cards blind") == 1
     assert len(turns(me)) == 3
+
+
+async def _rests(folder: Path, user: int) -> None:
+    """Until a game of this person rests, because it has lost its channel."""
+    async with store_on(folder / "test.db") as store:
+        while not [row for row in await store.games_of(user) if row.rest == "homeless"]:  # noqa: ASYNC110 - it happens in a database
+            await asyncio.sleep(0.01)
 
 
 def _hurry(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from unittest.mock import patch
 import pytest
 from msgspec.structs import replace
 
-from bot.errors import CantWrite, ChannelGone, Forbidden, MessageGone, OnTheLoop, Unreachable
+from bot.errors import AtRest, CantWrite, ChannelGone, Forbidden, MessageGone, OnTheLoop, Unreachable
 from bot.publish import Drawn, Post, Studio
 from bot.service import TableOptions, Where
 from bot.store import StoreProblem
@@ -177,23 +177,35 @@ async def test_undo_and_resigning_are_told_at_once(tmp_path: Path) -> None:
         assert found.messenger.posted[-1].message.silent
 
 
-@pytest.mark.parametrize("error", [Forbidden, ChannelGone])
-async def test_a_channel_that_refuses_is_reported_once_and_tried_at_every_move(
-    tmp_path: Path, error: type[Forbidden | ChannelGone]
-) -> None:
+async def test_a_channel_that_refuses_is_reported_once_and_tried_at_every_move(tmp_path: Path) -> None:
     async with room(tmp_path / "db") as found:
         table = await opened(found.service, OLENA)
         await found.settle()
         count = len(found.messenger.posted)
-        found.messenger.refuses = [error("no"), error("no")]
+        found.messenger.refuses = [Forbidden("no"), Forbidden("no")]
         await draw_two(found, table.game)
         await draw_two(found, table.game, OLENA)
         assert len(found.messenger.posted) == count
-        assert found.messenger.told == [(HANNAH, f"trouble {error.trouble}")]
-        assert (await found.service.looking.table(click(), table.game)).trouble == error.trouble
+        assert found.messenger.told == [(HANNAH, "trouble forbidden")]
+        assert (await found.service.looking.table(click(), table.game)).trouble == "forbidden"
         await draw_two(found, table.game)
         assert found.messenger.contents[-1].count("TurnBegan") == 3, "nothing that happened meanwhile is lost"
         assert (await found.service.looking.table(click(), table.game)).trouble == ""
+
+
+async def test_a_game_whose_channel_is_gone_rests_and_its_host_is_told_once(tmp_path: Path) -> None:
+    async with room(tmp_path / "db") as found:
+        table = await opened(found.service, OLENA)
+        await found.settle()
+        found.messenger.refuses = [ChannelGone("no")]
+        await draw_two(found, table.game)
+        await found.settle()
+        assert found.messenger.told == [(HANNAH, "trouble channel-gone")]
+        with pytest.raises(AtRest):
+            await draw_two(found, table.game, OLENA)
+        found.publisher.wake(table.game)
+        await found.settle()
+        assert len(found.messenger.told) == 1
 
 
 async def test_when_discord_is_down_the_queue_tries_again_by_itself(tmp_path: Path) -> None:

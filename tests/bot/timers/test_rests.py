@@ -8,6 +8,7 @@ from bot.days.asking import Ends
 from bot.days.pace import DAY, HOUR
 from bot.errors import AtRest, ChannelTaken, NotYours, WrongStatus
 from bot.service import Table, TableOptions, Where
+from bot.service.rests import Home
 from engine.actions import DrawBlind
 from tests.bot.desk import CHANNEL, GUILD, HANNAH, MAREK, OLENA, HeldClock, click
 from tests.bot.timers.days import Week, week
@@ -190,7 +191,8 @@ async def test_a_game_rests_while_the_bot_is_not_in_its_server(path: Path) -> No
         await days.pass_by(9 * DAY)
         assert (await now(days, table)).seq == table.seq + 1, "no clock runs"
         assert len(days.room.messenger.posted) == posted, "nothing is sent to a place where we are not"
-        assert await rests.homeless_in(GUILD) == {table.game: CHANNEL}
+        assert days.room.messenger.told == [(HANNAH, "trouble channel-gone")], "but its host is told, once"
+        assert await rests.homes_in(GUILD) == [Home(table.game, CHANNEL, lost=True)]
         await rests.found_home(table.game)
         await rests.found_home(table.game)
         await days.pass_by(2 * DAY)

@@ -50,6 +50,13 @@ def test_who_does_what_is_done_once() -> None:
     assert not Shards(4, (0, 1)).all
 
 
+def test_every_server_is_served_by_one_shard() -> None:
+    shards = [Shards(3, (number,)) for number in range(3)]
+    assert [shard.serves(41771983423143937) for shard in shards].count(True) == 1
+    assert shards[1].serves((7 << 22) + 5)
+    assert Shards().serves(5)
+
+
 def test_shards_are_shown_as_they_are_written() -> None:
     assert str(Shards(9, (0, 1, 2, 5, 7, 8))) == "0-2,5,7-8"
 
