@@ -330,7 +330,10 @@ panel-trouble = { $trouble ->
 }
 panel-note = **Your note**
     { $note }
-panel-since = -# Since your last turn
+panel-since = { $first ->
+    [yes] -# Since the start
+   *[no] -# Since your last turn
+}
 # Which of it hurts: routes that the cheapest way of one's ticket led over.
 loss-claim = { $player } took { $routes }
 loss-dearer = ❗ { $claims }: your way { $ticket } now takes { $now ->
@@ -342,7 +345,10 @@ loss-station = ❗ { $claims }: your way { $ticket } now needs a station ({ $cit
    *[other] { $now } spaces
 }; before it was { $before } without.
 loss-no-way = ❗ { $claims }: no way is left for { $ticket }.
-panel-quiet = -# Nothing has happened since your last turn.
+panel-quiet = { $first ->
+    [yes] -# Nothing has happened yet.
+   *[no] -# Nothing has happened since your last turn.
+}
 story-earlier = -# … and what came before: `/log`
 panel-hand = **Hand**: { $hand }
 panel-pieces = **Pieces**: { $pieces }
@@ -374,7 +380,9 @@ panel-pick-route-tickets = Claim a route for your tickets
 panel-pick-route = Claim a route that begins with { $first } – { $last }
 panel-pick-route-one = Claim a route that begins with { $first }
 panel-pick-station = Build a station: { $first } – { $last }
+panel-pick-station-one = Build a station: { $first }
 panel-pick-port = Build a port: { $first } – { $last }
+panel-pick-port-one = Build a port: { $first }
 panel-group-draw = **Draw cards**
 panel-group-claim = **Claim a route**
 panel-group-build = **Build**
@@ -1433,7 +1441,10 @@ rules-routes = Claim any free route, one per turn: pay as many cards as it has s
    *[no] There are no grey routes here.
 } One piece goes on every space. Points by length: { $points }.
 rules-ships = Rail routes take train cards and trains, sea routes take ship cards and ships. A double ship covers up to two spaces, but no card of a payment may be superfluous. A wild covers one space of either kind. Rail and sea routes join at every place; an anchor on a card matters only for ports.
-rules-doubles = Nobody owns both halves of a double route. With { $closed } players or fewer, the second half is closed once one half is claimed.
+rules-doubles = Nobody owns both halves of a double route. { $only ->
+    [yes] With { $closed } players
+   *[no] With { $closed } players or fewer
+}, the second half is closed once one half is claimed.
 rules-tunnels = Lay down the cards for the printed spaces; then { $reveal } cards are turned up. Each that has the colour you laid, and each wild, costs one card more: that colour or a wild. If you laid only wilds, only wilds count, and only wilds pay. Pay and claim, or take your cards back; your turn is over either way. Extra cards need no pieces and earn no points.
 rules-ferries = A ferry shows locomotives: that many of the cards must be wilds. The rest is paid like a grey route.
 rules-stations = Everybody has { $stationcount } stations. One per turn, in any city without one. They cost { $costs } cards of one colour, one after the other; wilds stand for any. At the end each lets its owner use one route of somebody else that ends in that city, for all tickets together; the bot finds the best. A station not built is worth { $unbuilt } points.

@@ -174,9 +174,10 @@ class Names:
         return self.words.say("junction", id=place.id) if place.kind == "junction" else place.name
 
     def ends(self, route: str) -> str:
-        """ "Paris – Zürich"."""
+        """ "Paris – Zürich". A junction is second: its name is translated, and lists go by the letters on the board."""
         data = self.edition.routes[self.edition.route_index[route]]
-        return self.words.say("route", **{"from": self.city(data.a), "to": self.city(data.b)})
+        first, second = sorted((data.a, data.b), key=lambda end: self.edition.cities[end].kind == "junction")
+        return self.words.say("route", **{"from": self.city(first), "to": self.city(second)})
 
     def route(self, route: str) -> str:
         """ "Paris – Zürich (3, tunnel)"."""

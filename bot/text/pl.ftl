@@ -363,7 +363,10 @@ panel-trouble = { $trouble ->
 }
 panel-note = **Twoja notatka**
     { $note }
-panel-since = -# Od twojej ostatniej tury
+panel-since = { $first ->
+    [yes] -# Od początku gry
+   *[no] -# Od twojej ostatniej tury
+}
 # Which of it hurts: routes that the cheapest way of one's ticket led over.
 loss-claim = { $player } zajmuje { $routes }
 loss-dearer = ❗ { $claims }: do biletu { $ticket } potrzeba teraz { $now ->
@@ -379,7 +382,10 @@ loss-station = ❗ { $claims }: do biletu { $ticket } potrzeba teraz dworca ({ $
    *[other] { $now } pola
 } zamiast { $before } bez dworca.
 loss-no-way = ❗ { $claims }: do biletu { $ticket } nie ma już drogi.
-panel-quiet = -# Od twojej ostatniej tury nic się nie wydarzyło.
+panel-quiet = { $first ->
+    [yes] -# Jeszcze nic się nie wydarzyło.
+   *[no] -# Od twojej ostatniej tury nic się nie wydarzyło.
+}
 story-earlier = -# …a co było wcześniej: `/log`
 panel-hand = **Ręka**: { $hand }
 panel-pieces = **Pionki**: { $pieces }
@@ -417,7 +423,9 @@ panel-pick-route-tickets = Utwórz połączenie do swoich biletów
 panel-pick-route = Utwórz połączenie na litery { $first }–{ $last }
 panel-pick-route-one = Utwórz połączenie na literę { $first }
 panel-pick-station = Zbuduj dworzec: { $first }–{ $last }
+panel-pick-station-one = Zbuduj dworzec: { $first }
 panel-pick-port = Zbuduj port: { $first }–{ $last }
+panel-pick-port-one = Zbuduj port: { $first }
 panel-group-draw = **Dobierz karty**
 panel-group-claim = **Utwórz połączenie**
 panel-group-build = **Zbuduj**
@@ -1626,7 +1634,10 @@ rules-routes = Utwórz dowolne wolne połączenie, jedno na turę: zapłać tylo
    *[no] Szarych połączeń tu nie ma.
 } Na każdym polu staje jeden pionek. Punkty za długość: { $points }.
 rules-ships = Za połączenia kolejowe płacisz kartami wagonów i stawiasz wagony, za morskie – kartami statków i stawiasz statki. Podwójny statek opłaca najwyżej dwa pola, ale żadna karta zapłaty nie może być zbędna. Joker opłaca jedno pole dowolnego rodzaju. Połączenia kolejowe i morskie łączą się w każdym miejscu; kotwica na karcie liczy się tylko przy portach.
-rules-doubles = Nikt nie może mieć obu nitek podwójnego połączenia. Gdy graczy jest najwyżej { $closed }, zajęcie jednej nitki zamyka drugą.
+rules-doubles = Nikt nie może mieć obu nitek podwójnego połączenia. { $only ->
+    [yes] W grze { $closed }-osobowej
+   *[no] Gdy graczy jest najwyżej { $closed },
+} zajęcie jednej nitki zamyka drugą.
 rules-tunnels = Wyłóż karty za wszystkie pola; potem { $reveal ->
     [one] zostaje odkryta { $reveal } karta
     [few] zostają odkryte { $reveal } karty

@@ -67,6 +67,7 @@ def _common(names: Names, board: Board) -> dict[str, str | int]:
         "endpieces": board.end.pieces,
         "endturns": board.end.turns,
         "closed": board.single_doubles,
+        "only": "yes" if board.single_doubles == board.players[0] else "no",
         "ties": joined(names.words, [say("rules-tie", tie=tie) for tie in board.tie_breaks]) or "none",
         "actions": joined(names.words, [say("rules-action", action=one) for one in _actions(board)], last="list-or"),
         "exchange": "yes" if board.exchange is not None else "no",

@@ -200,9 +200,10 @@ def since_text(names: Names, seen: Seen, limit: int, found: Sequence[Prospect] |
     """What happened since this seat's last turn, and which of it hurts. `found`: how the tickets stand, if known."""
     lost = loss_lines(names, seen, found)
     happened = story(names, seen.since, limit - sum(len(line) + 1 for line in lost))
+    first = "yes" if seen.view.turn <= seen.seat + 1 else "no"  # Seats take their first turns in order.
     if not happened:
-        return names.words.say("panel-quiet")
-    return "\n".join((names.words.say("panel-since"), happened, *lost))
+        return names.words.say("panel-quiet", first=first)
+    return "\n".join((names.words.say("panel-since", first=first), happened, *lost))
 
 
 def loss_lines(names: Names, seen: Seen, found: Sequence[Prospect] | None = None) -> list[str]:

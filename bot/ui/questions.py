@@ -7,7 +7,7 @@ from bot.text.names import Names, joined
 from bot.ui.codes import action_code
 from bot.ui.effects import effects, rest_of
 from bot.ui.layout import (
-    Button,
+    BUTTON_LABEL,
     Buttons,
     Image,
     Menu,
@@ -64,12 +64,15 @@ def place_payments(names: Names, seen: Seen, actions: Sequence[Station | Port]) 
 
 
 def _ways(names: Names, seen: Seen, actions: Sequence[Claim | Station | Port]) -> tuple[Part, ...]:
-    """Buttons when there are few ways, one menu when it holds all, else menus by colour."""
+    """Buttons when there are few ways with short names, one menu when it holds all, else menus by colour."""
     edition, hand = names.edition, seen.view.hand
     by_cards = {action.cards: action for action in actions}
     ordered = thriftiest_first(edition, hand, by_cards)
     if len(ordered) <= FEW:
-        return (Buttons(tuple(_pay_button(names, seen, by_cards[cards]) for cards in ordered)),)
+        labels = {cards: _pay_label(names, seen, by_cards[cards]) for cards in ordered}
+        if all(len(label) <= BUTTON_LABEL for label in labels.values()):
+            found = (button(label, _do(names, by_cards[cards]), "good") for cards, label in labels.items())
+            return (Buttons(tuple(found)),)
     options = {cards: _pay_option(names, seen, by_cards[cards]) for cards in ordered}
     if len(ordered) <= 25:
         return (Menu(names.words.say("panel-pay-menu"), tuple(options.values())),)
@@ -82,16 +85,19 @@ def _ways(names: Names, seen: Seen, actions: Sequence[Claim | Station | Port]) -
     return tuple(menus)
 
 
-def _pay_button(names: Names, seen: Seen, action: Claim | Station | Port) -> Button:
-    label, found = names.cards(action.cards), effects(names, seen, action)
-    label = names.words.say("pay-with", cards=label, effects=found) if found else label
-    return button(label, Do(action_code(names.edition, action)), "good")
+def _pay_label(names: Names, seen: Seen, action: Claim | Station | Port) -> str:
+    cards, found = names.cards(action.cards), effects(names, seen, action)
+    return names.words.say("pay-with", cards=cards, effects=found) if found else cards
+
+
+def _do(names: Names, action: Claim | Station | Port) -> Do:
+    return Do(action_code(names.edition, action))
 
 
 def _pay_option(names: Names, seen: Seen, action: Claim | Station | Port) -> Option:
     notes = [note for note in (effects(names, seen, action), rest_of(names, seen, action.cards)) if note]
     hint = joined(names.words, notes, "list-spaced", "list-spaced")
-    return option(names.cards(action.cards), Do(action_code(names.edition, action)), hint)
+    return option(names.cards(action.cards), _do(names, action), hint)
 
 
 # The tunnel.

@@ -218,7 +218,7 @@ def _by_letter(option: Option) -> tuple[str, str]:
 def _span(names: Names, key: str, options: Sequence[Option]) -> str:
     """ "A – F" over the first letters of a menu's options."""
     first, last = (folded(one.label)[:1].upper() for one in (options[0], options[-1]))
-    if first == last and f"{key}-one" in names.words:
+    if first == last:
         return names.words.say(f"{key}-one", first=first)
     return names.words.say(key, first=first, last=last)
 
