@@ -1,14 +1,18 @@
 """Advice from what a seat can see: how its tickets stand, and which cards it has not seen."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from msgspec import Struct
 
 from engine.borrowing import joined_now
 from engine.edition import Edition
 from engine.state import TunnelQuestion
-from engine.view import View
+from engine.view import SeatView, View
 from engine.ways import Way, Ways
+
+_REMEMBERED = 512
+"""So many answers are kept: a seat asks for the same ones in its panel, its menus and its picture, turn after turn."""
 
 
 class Prospect(Struct, frozen=True):
@@ -31,6 +35,33 @@ def prospects(edition: Edition, view: View, tickets: Iterable[str]) -> tuple[Pro
 
     A station that a complete ticket needs stays with it: no way of another ticket uses it.
     """
+    return _prospects(edition, _without_cards(view), tuple(tickets))
+
+
+def _without_cards(view: View) -> View:
+    """As much of a view as ways depend on: most turns change nothing but cards, and then every way stays."""
+    seats = tuple(SeatView(one.seat, 0, (), (), (), 0, choosing=False, stations=one.stations) for one in view.seats)
+    return View(
+        board=view.board,
+        seat=view.seat,
+        turn=0,
+        on_turn=None,
+        order=(),
+        pending=None,
+        row=(),
+        decks=(),
+        discards=(),
+        ticket_decks=(),
+        routes=view.routes,
+        seats=seats,
+        last_turns=0,
+        ended="",
+        tickets=view.tickets,
+    )
+
+
+@lru_cache(_REMEMBERED)
+def _prospects(edition: Edition, view: View, tickets: tuple[str, ...]) -> tuple[Prospect, ...]:
     held = _ways(edition, view, view.tickets)
     found = []
     for ticket in tickets:

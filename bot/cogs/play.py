@@ -11,6 +11,7 @@ from bot.ui.answer import Answer
 from bot.ui.dialogs import most_exchanged
 from bot.ui.games import my_games, show_games
 from bot.ui.hint import show_hint
+from bot.ui.legal import Legal
 from bot.ui.looks import show_tickets
 from bot.ui.panel_steps import act, choose_payment, offer_tickets, show_turn
 from bot.ui.suggesting import (
@@ -70,21 +71,23 @@ class PlayCommands(commands.Cog):
         seen, names = await seen_here(answer)
         must_be_free(answer.click, seen, SecondCard)
         deck = meant(refills(names), refill, "deck").value if refill else ""
-        wanted = [meant(draws(names, seen.legal), card, "card").value]
+        legal = Legal(seen.legal)
+        wanted = [meant(draws(names, legal), card, "card").value]
         if second and not isinstance(seen.view.pending, SecondCard):
-            wanted.append(meant(second_draws(names, seen), second, "card").value)
+            wanted.append(meant(second_draws(names, seen.view.row, legal), second, "card").value)
         actions = [draw_action(names.edition, value, deck, seen.view.decks) for value in wanted]
         await act(answer, seen, actions)
 
     @suggests(draw, "card")
     async def card_suggestions(self, answer: Answer, typed: str) -> list[Suggestion]:
         seen, names = await seen_here(answer)
-        return draws(names, seen.legal)
+        return draws(names, Legal(seen.legal))
 
     @suggests(draw, "second")
     async def second_suggestions(self, answer: Answer, typed: str) -> list[Suggestion]:
         seen, names = await seen_here(answer)
-        return second_draws(names, seen) if seen.legal and seen.view.pending is None else []
+        free = seen.legal and seen.view.pending is None
+        return second_draws(names, seen.view.row, Legal(seen.legal)) if free else []
 
     @suggests(draw, "refill")
     async def refill_suggestions(self, answer: Answer, typed: str) -> list[Suggestion]:

@@ -1,7 +1,7 @@
 """Ways to pay, the thriftiest first."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from weakref import WeakKeyDictionary
 
 from engine.edition import Edition
@@ -32,15 +32,23 @@ def thrift(edition: Edition, hand: Sequence[int]) -> Callable[[Payment], Thrift]
     held: dict[str, int] = defaultdict(int)
     for kind, count in zip(edition.cards, hand, strict=True):
         held[kind.colour] += count
-    known = _TRAITS.setdefault(edition, {})
+    return _Ranks(edition, held).__getitem__
 
-    def key(cards: Payment) -> Thrift:
-        traits = known.get(cards)
+
+class _Ranks(dict[Payment, Thrift]):
+    """The payments of one panel: most are asked for several times, by routes of one length."""
+
+    def __init__(self, edition: Edition, held: Mapping[str, int]) -> None:
+        self._edition = edition
+        self._held = held
+        self._known = _TRAITS.setdefault(edition, {})
+
+    def __missing__(self, cards: Payment) -> Thrift:
+        traits = self._known.get(cards)
         if traits is None:
-            traits = known[cards] = _traits(edition, cards)
-        return traits[0], -held[traits[1]], cards
-
-    return key
+            traits = self._known[cards] = _traits(self._edition, cards)
+        found = self[cards] = (traits[0], -self._held[traits[1]], cards)
+        return found
 
 
 def thriftiest_first(edition: Edition, hand: Sequence[int], payments: Iterable[Payment]) -> tuple[Payment, ...]:

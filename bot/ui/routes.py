@@ -1,11 +1,14 @@
 """Routes to choose from: equal halves of a double route are one choice, those for one's tickets come first."""
 
+from collections import defaultdict
 from collections.abc import Iterable
 from itertools import chain
+from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 
 from engine.actions import Action, Claim
+from engine.board import Route
 from engine.doubles import may_claim
 from engine.edition import Edition
 from engine.view import View
@@ -18,20 +21,35 @@ class Claimable(Struct, frozen=True):
     claims: tuple[Claim, ...]
 
 
-def _alike(edition: Edition, route: str) -> tuple[object, ...]:
-    data = edition.routes[edition.route_index[route]]
-    return frozenset((data.a, data.b)), data.kind, data.length, data.tunnel, data.ferry, data.bonus
+_CONNECTIONS: WeakKeyDictionary[Edition, dict[str, int]] = WeakKeyDictionary()
 
 
-def claimable(edition: Edition, legal: Iterable[Action]) -> tuple[Claimable, ...]:
+def _connections(edition: Edition) -> dict[str, int]:
+    """The number of the connection that each route belongs to, worked out once: every panel asks for all of them."""
+    found = _CONNECTIONS.get(edition)
+    if found is None:
+        numbers: dict[tuple[object, ...], int] = {}
+        traits = map(_traits, edition.routes)
+        found = {
+            route: numbers.setdefault(one, len(numbers)) for route, one in zip(edition.route_ids, traits, strict=True)
+        }
+        _CONNECTIONS[edition] = found
+    return found
+
+
+def _traits(route: Route) -> tuple[object, ...]:
+    return frozenset((route.a, route.b)), route.kind, route.length, route.tunnel, route.ferry, route.bonus
+
+
+def claimable(edition: Edition, claims: Iterable[Claim]) -> tuple[Claimable, ...]:
     """What can be claimed, in the order of the board; of equal payments for equal halves the first counts."""
-    by_route: dict[str, list[Claim]] = {}
-    for action in legal:
-        if isinstance(action, Claim):
-            by_route.setdefault(action.route, []).append(action)
-    halves: dict[tuple[object, ...], list[list[Claim]]] = {}
+    by_route: defaultdict[str, list[Claim]] = defaultdict(list)
+    for claim in claims:
+        by_route[claim.route].append(claim)
+    connections = _connections(edition)
+    halves: defaultdict[int, list[list[Claim]]] = defaultdict(list)
     for route in sorted(by_route, key=edition.route_index.__getitem__):
-        halves.setdefault(_alike(edition, route), []).append(by_route[route])
+        halves[connections[route]].append(by_route[route])
     return tuple(_joined(found) for found in halves.values())
 
 
@@ -48,8 +66,9 @@ def _joined(halves: list[list[Claim]]) -> Claimable:
 
 def claimable_at(edition: Edition, legal: Iterable[Action], route: str) -> Claimable | None:
     """The connection this route belongs to, if it can be claimed now."""
-    alike = _alike(edition, route)
-    return next((one for one in claimable(edition, legal) if _alike(edition, one.routes[0]) == alike), None)
+    connections = _connections(edition)
+    claims = (claim for claim in legal if isinstance(claim, Claim) and connections[claim.route] == connections[route])
+    return next(iter(claimable(edition, claims)), None)
 
 
 def affordable(edition: Edition, view: View) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ their values, so that choosing one is the same as pressing a button; the menu it
 
 import re
 from collections.abc import Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 from typing import Annotated, Final, Literal
 
@@ -439,11 +439,15 @@ class Press(Struct, frozen=True):
 
 # Writing and reading.
 
+_REMEMBERED: Final = 4096
+"""So many written steps are kept: a panel has a hundred, and most are in every panel."""
+
 _GAME = r"(?P<game>[A-Za-z0-9]{0,20})"
 _ON_TABLE = re.compile(rf"o:(?P<step>[!-9;-~]+):{_GAME}")
 _ON_PANEL = re.compile(rf"b:{_GAME}:(?P<seat>[0-9]):(?P<move>0|[1-9][0-9]{{0,5}}):(?P<step>[!-9;-~]+)")
 
 
+@lru_cache(_REMEMBERED)
 def encode(step: Step | FromMenu) -> str:
     """The tag and the fields of a step."""
     fields: list[str | int | None] = msgspec.to_builtins(step)

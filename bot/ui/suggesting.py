@@ -11,11 +11,13 @@ from bot.text import Words
 from bot.text.finding import folded, index_of, wanted
 from bot.text.names import Names, board_name, joined
 from bot.ui.layout import OPTION_TEXT, OPTIONS, cut
+from bot.ui.legal import Legal
 from bot.ui.payments import thriftiest_first
 from bot.ui.public import called, usual_turns
 from bot.ui.routes import claimable, claimable_at
 from engine.actions import (
     Action,
+    Claim,
     Draw,
     DrawBlind,
     Exchange,
@@ -105,24 +107,24 @@ def _only(fits: Sequence[Suggestion], typed: str, refusal: str) -> Suggestion:
 # Cards.
 
 
-def draws(names: Names, legal: Sequence[Action]) -> list[Suggestion]:
+def draws(names: Names, legal: Legal) -> list[Suggestion]:
     """The kinds of card in the row that may be taken, and the decks."""
-    edition, say = names.edition, names.words.say
-    kinds = dict.fromkeys(action.card for action in legal if isinstance(action, Draw))
-    found = [suggestion(names.card(card), card, _colour(names, card)) for card in kinds]
-    for action in legal:
-        if isinstance(action, DrawBlind):
-            deck = action.deck or edition.board.decks[0].id
-            value = f"{BLIND} {action.deck}".strip()
-            found.append(suggestion(say("choice-blind", deck=deck), value, BLIND))
-    return found
+    return _draws(names, [action.card for action in legal.of(Draw)], legal)
 
 
-def second_draws(names: Names, seen: Seen) -> list[Suggestion]:
+def second_draws(names: Names, row: Sequence[str], legal: Legal) -> list[Suggestion]:
     """What may be named in advance: any card of the row but a wild, and the decks."""
-    row = [Draw(card) for card in dict.fromkeys(seen.view.row) if card and card not in names.edition.wilds]
-    blind = [action for action in seen.legal if isinstance(action, DrawBlind)]
-    return draws(names, [*row, *blind])
+    return _draws(names, [card for card in row if card and card not in names.edition.wilds], legal)
+
+
+def _draws(names: Names, cards: Sequence[str], legal: Legal) -> list[Suggestion]:
+    edition, say = names.edition, names.words.say
+    found = [suggestion(names.card(card), card, _colour(names, card)) for card in dict.fromkeys(cards)]
+    for action in legal.of(DrawBlind):
+        deck = action.deck or edition.board.decks[0].id
+        value = f"{BLIND} {action.deck}".strip()
+        found.append(suggestion(say("choice-blind", deck=deck), value, BLIND))
+    return found
 
 
 def _colour(names: Names, card: str) -> str:
@@ -163,7 +165,7 @@ def routes(names: Names, seen: Seen, typed: str) -> list[Suggestion]:
     search = index_of(edition).search(typed)
     useful = on_the_way(prospects(edition, seen.view, seen.view.tickets))
     ranked = []
-    for one in claimable(edition, seen.legal):
+    for one in claimable(edition, Legal(seen.legal).of(Claim)):
         data = edition.routes[edition.route_index[one.routes[0]]]
         fit = search.between((data.a, data.b))
         if fit is not None:

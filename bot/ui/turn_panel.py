@@ -1,9 +1,11 @@
 """The panel of a player: everything that is legal for that seat now, as plain values."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import assert_never
 
 from bot.service import Seen
+from bot.text import Words
 from bot.text.finding import folded
 from bot.text.names import Names
 from bot.ui.codes import action_code
@@ -27,7 +29,7 @@ from bot.ui.layout import (
 )
 from bot.ui.legal import Legal
 from bot.ui.own_seat import own_text, since_text, trouble_line, undo_buttons, undo_line
-from bot.ui.payments import Payment, Thrift, thrift
+from bot.ui.payments import Payment, thrift
 from bot.ui.public import winner_line
 from bot.ui.questions import back, pieces_panel, tickets_panel, tunnel_panel
 from bot.ui.routes import Claimable, claimable
@@ -47,9 +49,12 @@ from bot.ui.steps import (
 )
 from engine.actions import Claim, Draw, DrawBlind, Exchange, Pass, Port, Station, Tickets
 from engine.advice import on_the_way, prospects
+from engine.edition import Edition
 from engine.state import SecondCard, TicketChoice, TunnelQuestion
 
 _NOTE, _SINCE, _OWN = 600, 1100, 2000
+_REMEMBERED = 4096
+"""So many options are kept: a panel has a hundred, and most are the same in every turn of every game."""
 
 
 def turn_panel(names: Names, seen: Seen, refill: int | None = None, note: str = "") -> Panel:
@@ -184,10 +189,15 @@ def _claims(
 ) -> tuple[Part, ...]:
     """Menus of routes: those for one's tickets first, the rest by first letter."""
     say, by_thrift = names.words.say, thrift(names.edition, hand)
-    listed = [(_route_option(names, one, by_thrift), not useful.isdisjoint(one.routes)) for one in found]
-    first = sorted((option for option, mine in listed if mine), key=_by_letter)[:OPTIONS]
-    taken = {option.step for option in first}
-    rest = sorted((option for option, _ in listed if option.step not in taken), key=_by_letter)
+    mine: list[Option] = []
+    others: list[Option] = []
+    for one in found:
+        cheapest = min([claim.cards for claim in one.claims], key=by_thrift)
+        listed = _route_option(names.words, names.edition, one.routes, cheapest, len(one.claims) > 1)
+        (others if useful.isdisjoint(one.routes) else mine).append(listed)
+    mine.sort(key=_by_letter)
+    first = mine[:OPTIONS]
+    rest = sorted((*others, *mine[OPTIONS:]), key=_by_letter)
     menus = [Menu(say("panel-pick-route-tickets"), tuple(first))] if first else []
     menus += [Menu(_span(names, "panel-pick-route", options), options) for options in chunks(rest)]
     if len(menus) > room:
@@ -195,15 +205,15 @@ def _claims(
     return tuple(menus)
 
 
-def _route_option(names: Names, found: Claimable, by_thrift: Callable[[Payment], Thrift]) -> Option:
-    edition, say = names.edition, names.words.say
-    route = edition.route_index[found.routes[0]]
-    cheapest = min((claim.cards for claim in found.claims), key=by_thrift)
+@lru_cache(_REMEMBERED)
+def _route_option(words: Words, edition: Edition, routes: tuple[str, ...], cheapest: Payment, choice: bool) -> Option:
+    """A connection in the menus; `choice`: there are other ways to pay."""
+    names, route = Names(words, edition), edition.route_index[routes[0]]
     return option(
-        say("panel-route-option", route=names.route(found.routes[0]), colours=names.colours_of(found.routes)),
+        words.say("panel-route-option", route=names.route(routes[0]), colours=names.colours_of(routes)),
         PickRoute(route),
-        say(
-            "panel-route-hint" if len(found.claims) > 1 else "panel-route-hint-only",
+        words.say(
+            "panel-route-hint" if choice else "panel-route-hint-only",
             points=edition.route_points[route],
             cards=names.cards(cheapest),
         ),

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 import maps
-from engine import Edition, final_scores, view
+from engine import Edition, advice, final_scores, view
 from engine.advice import Prospect, on_the_way, prospects, unseen_cards
 from engine.borrowing import Joined, complete, joined_now
 from engine.doubles import halves, open_routes
@@ -198,6 +198,17 @@ def test_in_whole_games_done_is_what_the_final_score_counts(name: str, seats: in
             seat = result.standing.seat
             found = prospects(edition, view(edition, move.after, seat), move.after.players[seat].tickets)
             assert [one.done for one in found] == [ticket.done for ticket in result.standing.tickets]
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATINGS)
+def test_what_is_remembered_is_what_the_whole_view_would_say(name: str, seats: int) -> None:
+    """Ways are remembered without cards and turns: nothing that was left out may make a difference."""
+    edition, rng = maps.edition(name), random.Random(3)
+    for move in rng.sample(whole_game(edition, seats, 6, POLICIES[1]), 15):
+        for seat in range(seats):
+            seen = view(edition, move.after, Seat(seat))
+            tickets = (*seen.tickets, *edition.ticket_ids[:2])
+            assert prospects(edition, seen, tickets) == advice._prospects.__wrapped__(edition, seen, tickets)
 
 
 def test_cards_nobody_has_shown() -> None:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from bot.errors import Refusal
 from bot.text import words
 from bot.text.finding import folded, index_of, spellings
+from bot.ui.legal import Legal
 from bot.ui.own_seat import names_at
 from bot.ui.refusals import refusal_text
 from bot.ui.suggesting import (
@@ -156,12 +157,12 @@ def test_cards_are_named_in_words() -> None:
     box = edition("great_lakes")
     seen = seen_of(box, playing(box))
     names_ = names_at(words(), seen.table)
-    listed = draws(names_, seen.legal)
+    listed = draws(names_, Legal(seen.legal))
     for one in listed:
         for refill in ("", "same", "train", "ship"):
             assert draw_action(box, one.value, refill, seen.view.decks) in seen.legal
     assert isinstance(draw_action(box, meant(listed, "blind ship", "card").value, "", (1, 1)), DrawBlind)
-    assert not any(one.value == "wild" for one in second_draws(names_, seen))
+    assert not any(one.value == "wild" for one in second_draws(names_, seen.view.row, Legal(seen.legal)))
     single = edition("europe")
     assert draw_action(single, "blue", "", (9,)) == Draw("blue")
     assert draw_action(box, "train.red", "", (0, 9)) == Draw("train.red", "ship"), "an empty deck can not refill"
