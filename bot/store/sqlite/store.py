@@ -255,14 +255,16 @@ class SqliteStore:
         notices: Sequence[NoticeRow] = (),
         passed: int | None = None,
     ) -> None:
-        changes = ", ".join(f"{name} = ?" for name in UPDATED_COLUMNS)
-        values = [getattr(new, name) for name in UPDATED_COLUMNS]
+        # A column that is written costs every index that it is in, though it stays the same.
+        updated = [name for name in UPDATED_COLUMNS if getattr(new, name) != getattr(old, name)]
+        changes = "".join(f", {name} = ?" for name in updated)
+        values = [getattr(new, name) for name in updated]
         changed = [seat for seat in new.seats if seat not in old.seats]
         gone = {seat.place for seat in old.seats} - {seat.place for seat in new.seats}
 
         def work(connection: sqlite3.Connection) -> None:
             found = connection.execute(
-                f"UPDATE games SET seq = ?, {changes} WHERE id = ? AND seq = ?", (new.seq, *values, old.id, old.seq)
+                f"UPDATE games SET seq = ?{changes} WHERE id = ? AND seq = ?", (new.seq, *values, old.id, old.seq)
             )
             if found.rowcount != 1:
                 raise MovedOn
