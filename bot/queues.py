@@ -5,11 +5,17 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
+from bot.store import StoreProblem
+
 log = logging.getLogger(__name__)
+
+PAUSE = 5.0
+"""Seconds before the database is tried again when it does not work."""
 
 
 class Queues:
-    """`work(game)` does whatever there is to do now. It is called once more when the game is woken meanwhile."""
+    """`work(game)` does whatever there is to do now. It is called once more when the game is woken meanwhile, and
+    again and again while the database does not work: nobody else would wake a game that waits for us."""
 
     def __init__(self, name: str, work: Callable[[str], Awaitable[None]]) -> None:
         self._name = name
@@ -62,6 +68,10 @@ class Queues:
                 woken.clear()
                 try:
                     await self._work(game)
+                except StoreProblem as error:
+                    log.warning("%s: game %s waits for the database: %s", self._name, game, error)
+                    await self.rest(game, PAUSE)
+                    woken.set()
                 except Exception:
                     log.exception("%s: game %s has failed; the next change tries again", self._name, game)
         finally:

@@ -22,7 +22,7 @@ from bot.client.login import log_in
 from bot.client.messenger import DiscordMessenger
 from bot.clock_and_ids import RandomIds, Sleeps, WallClock
 from bot.desk import Desk
-from bot.errors import DiscordProblem, DiskFull, ShardsLost, WrongSettings
+from bot.errors import DatabaseBusy, DiscordProblem, DiskFull, ShardsLost, WrongSettings
 from bot.films import Cinema
 from bot.metrics import Metrics
 from bot.opponents import TAKE_BACK, Opponents, StandingOrders, Thinker, Thinks
@@ -31,6 +31,7 @@ from bot.publish.painting import pictures
 from bot.publish.publisher import Paints
 from bot.service import Ids, MapChoice, Service
 from bot.settings import Settings
+from bot.store import StoreProblem
 from bot.store.opening import held
 from bot.timers import Timers
 from bot.ui import TableSpeaker
@@ -214,7 +215,10 @@ async def run_bot(settings: Settings, parts: Parts | None = None) -> None:
     """Run until cancelled or closed; StopsTheBot when it can't."""
     redirect(settings)
     async with prepared(settings, parts or Parts()) as client:
-        await log_in(client, settings.token)
+        try:
+            await log_in(client, settings.token)
+        except StoreProblem as error:
+            raise DatabaseBusy(f"The database does not work ({error}); start the bot again when it does.") from None
         try:
             await _stay_connected(client)
         except discord.ConnectionClosed as error:

@@ -40,7 +40,20 @@ def _in_a_file(path: Path) -> Iterator[Finding]:
         yield from _not_yet(path)
         return
     found = copies.check_whole(path)
-    try_writing(path)
+    try:
+        try_writing(path)
+    except StopsTheBot as problem:
+        yield bad("database", str(problem), _GOES_ON)
+    else:
+        yield from _whole(path, found)
+    yield from _private(path)
+    yield _used(path)
+
+
+_GOES_ON = "A bot that is running goes on by itself when this is over."
+
+
+def _whole(path: Path, found: int) -> Iterator[Finding]:
     newest = ours()[-1].number
     size = sum(file.stat().st_size for file in files_of(path))
     yield fine("database", f"{path}: whole and writable, version {found}, {size / 1e6:.1f} MB.")
@@ -48,8 +61,6 @@ def _in_a_file(path: Path) -> Iterator[Finding]:
         yield note("database", f"It is brought to version {newest} at the next start; a copy of it is made first.")
     else:
         yield from _games(asyncio.run(_listed(path)))
-    yield from _private(path)
-    yield _used(path)
 
 
 async def _listed(database: Database) -> list[GameLine]:
@@ -87,6 +98,8 @@ def _used(path: Path) -> Finding:
             return note("bot", "It is not running now.", "slow-train run")
     except DatabaseInUse:
         return fine("bot", "It is running.")
+    except StopsTheBot:  # What is wrong has been said where a write was tried.
+        return note("bot", "Whether it is running can't be told.")
 
 
 def kept_copies(settings: Settings) -> Iterator[Finding]:

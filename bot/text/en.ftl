@@ -595,6 +595,7 @@ fault-unknown = Something went wrong on our side, and I can’t see whether what
    *[table] `/game status` shows how things stand.
 } Tell the host of this bot the reference `{ $reference }`.
 fault = Something went wrong on our side, and nothing has changed. If it happens again, tell the host of this bot the reference `{ $reference }`.
+fault-store = I can’t save anything at the moment, so nothing has changed. Please try again in a few minutes. If it stays like this, tell the host of this bot the reference `{ $reference }`.
 somebody = somebody else
 refused = That is not possible now. `/game status` says how things stand.
 refused-no-game = There is no game in this channel. `/game new` opens a table, `/games` lists yours elsewhere.

@@ -688,6 +688,7 @@ fault-unknown = Coś poszło u nas nie tak i nie widzę, czy twoja akcja jest za
    *[table] `/game status` pokaże, jak wygląda sytuacja.
 } Podaj osobie, która prowadzi tego bota, kod `{ $reference }`.
 fault = Coś poszło u nas nie tak, ale nic się nie zmieniło. Jeśli to się powtórzy, podaj osobie, która prowadzi tego bota, kod `{ $reference }`.
+fault-store = W tej chwili nie mogę niczego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za kilka minut. Jeśli to nie minie, podaj osobie, która prowadzi tego bota, kod `{ $reference }`.
 somebody = ktoś inny
 refused = Teraz nie można tego zrobić. `/game status` pokaże, jak wygląda sytuacja.
 refused-no-game = Na tym kanale nie ma gry. `/game new` otwiera stół, `/games` pokazuje twoje gry na innych kanałach.

@@ -385,8 +385,12 @@ async def _fault(answer: Answer, error: BaseException) -> None:
         log.error("fault %s: the database does not work: %s", reference, error)
     else:
         log.error("fault %s", reference, exc_info=error)
-    key = "fault-unknown" if saved is None else "fault-saved" if saved else "fault"
+    key = "fault-unknown" if saved is None else "fault-saved" if saved else _unsaved(error)
     await _last_words(answer, lambda: answer.say(answer.words.say(key, reference=reference, at=_at(answer))))
+
+
+def _unsaved(error: BaseException) -> str:
+    return "fault-store" if isinstance(error, StoreProblem) else "fault"
 
 
 async def _was_saved(answer: Answer) -> bool | None:

@@ -6,6 +6,7 @@ import logging
 import pytest
 
 from bot.queues import Queues
+from bot.store import StoreProblem
 
 
 class Worker:
@@ -93,3 +94,23 @@ async def test_closing_lets_work_end_but_not_for_ever() -> None:
     assert worker.notes == ["a begins"]
     worker.queues.wake("a")
     assert worker.queues.under_way == [], "closed is closed"
+
+
+async def test_what_the_database_refuses_is_tried_again_by_itself(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else would wake a game in which an opponent is on turn."""
+    tries: list[str] = []
+
+    async def work(game: str) -> None:
+        tries.append(game)
+        if len(tries) < 3:
+            raise StoreProblem("database is locked")
+
+    monkeypatch.setattr("bot.queues.PAUSE", 0.01)
+    queues = Queues("tests", work)
+    queues.wake("a")
+    await asyncio.gather(*queues.under_way)
+    assert tries == ["a", "a", "a"]
+    assert [record.levelname for record in caplog.records] == ["WARNING", "WARNING"]
+    assert "Traceback" not in caplog.text

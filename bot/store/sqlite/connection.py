@@ -20,7 +20,9 @@ Row = Sequence[Any]
 T = TypeVar("T")
 
 _SETTINGS = ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
-_BUSY_SECONDS = 10.0
+BUSY_SECONDS = 2.5
+"""So long whoever wants to write waits for another program that keeps the database to itself: somebody may be waiting
+for the answer, and whoever stops the bot for its end."""
 
 
 def address(path: Path, mode: str) -> str:
@@ -38,7 +40,7 @@ async def connect(path: Path, read_only: bool = False) -> aiosqlite.Connection:
         # aiosqlite does not wait for its thread when this fails, which then prints a traceback after our sentence.
         await asyncio.to_thread(_try, address(path, "ro" if read_only else "rwc"))
         connection = await aiosqlite.connect(
-            address(path, "ro" if read_only else "rwc"), uri=True, isolation_level=None, timeout=_BUSY_SECONDS
+            address(path, "ro" if read_only else "rwc"), uri=True, isolation_level=None, timeout=BUSY_SECONDS
         )
     except sqlite3.DatabaseError as error:
         raise unusable(path, error) from None
@@ -110,8 +112,12 @@ class Writer:
 
     async def at_once(self, work: Callable[[sqlite3.Connection], None]) -> None:
         """The same in one visit to the connection's thread."""
+        loop = asyncio.get_running_loop()
+        give_up = loop.time() + BUSY_SECONDS
 
         def whole(connection: sqlite3.Connection) -> None:
+            # Who has waited for others of ours, who waited in vain, does not begin to wait anew.
+            connection.execute(f"PRAGMA busy_timeout = {max(0, round(1000 * (give_up - loop.time())))}")
             connection.execute("BEGIN IMMEDIATE")
             try:
                 work(connection)

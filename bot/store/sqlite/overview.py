@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.errors import DatabaseProblem
-from bot.store.sqlite.connection import address, unusable
+from bot.store.sqlite.connection import BUSY_SECONDS, address, unusable
 from bot.store.sqlite.copies import version
 from bot.store.sqlite.migrating import ours
 
@@ -23,7 +23,7 @@ def check_current(path: Path) -> None:
 def try_writing(path: Path) -> None:
     """A write that changes nothing, beside a running bot or without one; a refusal is a sentence."""
     try:
-        with closing(sqlite3.connect(address(path, "rw"), uri=True, timeout=10)) as connection:
+        with closing(sqlite3.connect(address(path, "rw"), uri=True, timeout=BUSY_SECONDS)) as connection:
             (found,) = connection.execute("PRAGMA user_version").fetchone()
             connection.execute(f"PRAGMA user_version = {found}")
     except sqlite3.DatabaseError as error:
