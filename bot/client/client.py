@@ -150,4 +150,4 @@ class SlowTrain(Sharded):
             await self.close()
             return
         await self._miss_servers()
-        log.info("ready in %d servers on shards %s of %d", len(self.guilds), self.own, self.own.count)
+        log.info("ready in %d servers on %s of %d", len(self.guilds), self.own.named, self.own.count)

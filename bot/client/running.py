@@ -193,7 +193,7 @@ async def _stay_connected(client: SlowTrain) -> None:
         if lost.done():
             await _leave(client)
             raise ShardsLost(
-                f"The connection to the database that held the shards {client.own} is lost, so they are given up; "
+                f"The connection to the database that held {client.own.named} is lost, so this worker gives up; "
                 "start the bot again."
             )
         connecting.result()
@@ -205,8 +205,8 @@ async def _stay_connected(client: SlowTrain) -> None:
 def _closed_for_good(code: int, own: Shards) -> str:
     if code == _TOO_MANY_SERVERS:
         return (
-            f"The bot is in too many servers for {own.count} shards, because Discord allows 2,500 on each: take "
-            "SHARD_COUNT away, or make it larger."
+            f"The bot is in too many servers for SHARD_COUNT {own.count}, because Discord allows 2,500 on each shard: "
+            "take SHARD_COUNT away, or make it larger."
         )
     return f"Discord has closed the connection for good (code {code})."
 

@@ -33,6 +33,11 @@ class Shards(Struct, frozen=True):
         """Whether the messages of this server come to one of them; Discord's own formula."""
         return not self.ids or (guild >> 22) % self.count in self.ids
 
+    @property
+    def named(self) -> str:
+        """For a sentence: "shard 1", "shards 0-3"."""
+        return f"shard{'' if len(self.ids) == 1 else 's'} {self}"
+
     def __str__(self) -> str:
         """As it is written in SHARD_IDS."""
         runs: list[list[int]] = []

@@ -1,4 +1,4 @@
-"""`slow-train run` with dots for pictures: the same process, and nothing waits for painting."""
+"""`slow-train run` with dots for pictures and hardly a pause between logins: the same process, and nobody waits."""
 
 import sys
 from unittest.mock import patch
@@ -8,5 +8,9 @@ from bot.client import Parts
 from tests.bot.games.bots import cheap, cheap_private_pictures
 
 if __name__ == "__main__":
-    with cheap_private_pictures(), patch("bot.client.running.Parts", lambda: Parts(paints=cheap)):
+    with (
+        cheap_private_pictures(),
+        patch("bot.client.running.Parts", lambda: Parts(paints=cheap)),
+        patch("bot.workers.together.PAUSE", 0.1),
+    ):
         sys.exit(main(["run"]))

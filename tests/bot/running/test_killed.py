@@ -16,6 +16,7 @@ import pytest
 from bot.publish.due import due
 from bot.service import Service, Table
 from bot.service.playing import standing_actions
+from bot.store.address import Database
 from bot.text import words
 from bot.ui.own_seat import names_at, story
 from engine import Options, apply, decode_state, new_game, read_action
@@ -95,12 +96,14 @@ class Play:
 
 
 def _acknowledged(discord: Sandbox, people: list[User]) -> set[int]:
-    """The interactions that were an action and whose answer told so."""
+    """The interactions in their channel that were an action and whose answer told so."""
     found = set()
-    ids = {user.id for user in people}
+    ids, here = {user.id for user in people}, people[0].channel.id
     messages = discord.standin.world.messages
     for one in discord.standin.interactions.values():
-        if one.type == COMMAND and one.user_id in ids and one.data["name"] in ACTING and one.state == "answered":
+        if (one.type, one.channel_id, one.state) != (COMMAND, here, "answered"):
+            continue
+        if one.user_id in ids and one.data["name"] in ACTING:
             shown = [messages.get(one.channel_id, {}).get(key) for key in one.seen]
             texts = [str(message.data) for message in shown if message is not None]
             if any(mark in text for text in texts for mark in DONE):
@@ -108,9 +111,9 @@ def _acknowledged(discord: Sandbox, people: list[User]) -> set[int]:
     return found
 
 
-async def check_log(path: Path, discord: Sandbox, people: list[User], service: Service, table: Table) -> int:
+async def check_log(database: Database, discord: Sandbox, people: list[User], service: Service, table: Table) -> int:
     """How many acknowledged actions were looked for."""
-    async with store_on(path) as store:
+    async with store_on(database) as store:
         log, row = await store.log(table.game), await store.game(table.game)
     assert row is not None
     assert row.state is not None

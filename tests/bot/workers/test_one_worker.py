@@ -94,4 +94,4 @@ async def test_too_many_servers_for_the_shards(tmp_path: Path, monkeypatch: pyte
         given = {**environment(tmp_path), **discord.environment(), "SHARD_COUNT": "1"}
         code, printed = await ended(tmp_path, given)
     assert code == 2
-    assert "too many servers for 1 shards" in printed.strip().splitlines()[-1]
+    assert "too many servers for SHARD_COUNT 1" in printed.strip().splitlines()[-1]

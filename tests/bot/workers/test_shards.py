@@ -59,6 +59,7 @@ def test_every_server_is_served_by_one_shard() -> None:
 
 def test_shards_are_shown_as_they_are_written() -> None:
     assert str(Shards(9, (0, 1, 2, 5, 7, 8))) == "0-2,5,7-8"
+    assert (Shards(2, (1,)).named, Shards(2, (0, 1)).named) == ("shard 1", "shards 0-1")
 
 
 async def test_logins_of_one_bucket_keep_their_distance() -> None:
