@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from random import Random
 
 from sandbox.shards import SessionLimits
 from sandbox.testing import BotProcess, Sandbox
@@ -21,6 +22,9 @@ class Fleet:
         self.workers = [BotProcess(command, given) for given in settings]
         self.killed = [asyncio.Event() for _ in self.workers]
         """Set while a worker is not there, because it was killed."""
+        self.kills = [0 for _ in self.workers]
+        self.calm = asyncio.Lock()
+        """Whoever has it need not fear a kill, and all workers are there."""
         self._given: Mapping[str, str] = {}
 
     async def start(self, environment: Mapping[str, str]) -> None:
@@ -39,10 +43,16 @@ class Fleet:
     def fault(self) -> str | None:
         return next((fault for worker in self.workers if (fault := worker.fault()) is not None), None)
 
-    async def kill_one(self, shard: int) -> None:
-        """SIGKILL; those who wait for its answers can give up."""
-        await self.workers[shard].kill()
-        self.killed[shard].set()
+    async def kill_often(self, discord: Sandbox, chance: Random, kills: int) -> None:
+        """Kill one of them again and again while people play, and start it anew."""
+        for _ in range(kills):
+            await asyncio.sleep(chance.uniform(0.0, 2.0))
+            shard = chance.randrange(len(self.workers))
+            async with self.calm:
+                self.kills[shard] += 1
+                self.killed[shard].set()
+                await self.workers[shard].kill()
+                await self.start_one(discord, shard)
 
     async def start_one(self, discord: Sandbox, shard: int) -> None:
         """Start it again, and wait until it is back."""
