@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import choices, command, describe, one_of, suggests, table_here, text
+from bot.cogs.common import choices, command, describe, named, one_of, suggests, table_here, text
 from bot.days.pace import IF_LATE, PACES
 from bot.errors import Refusal
 from bot.service import COLOURS, LEVELS, ORDERS, may
@@ -29,7 +29,7 @@ _MENTION = re.compile(r"<@!?([0-9]{1,30})>")
 
 
 @app_commands.guild_only()
-class GameCommands(commands.GroupCog, group_name="game", group_description=text("command-game")):
+class GameCommands(commands.GroupCog, group_name=named("game"), group_description=text("command-game")):
     @command("game new")
     @describe("map", "seats", "opponents", "level", "pace", "order", "thread", "invite", "hints", if_late="if-late")
     @app_commands.choices(

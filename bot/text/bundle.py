@@ -1,6 +1,7 @@
 """A Fluent file whose entries are parsed when they are first needed: parsing all of four languages takes seconds."""
 
 import re
+from collections.abc import Callable
 from itertools import pairwise
 
 from fluent.runtime import FluentBundle
@@ -29,10 +30,14 @@ def entries(language: str, text: str) -> dict[str, str]:
 
 
 class Bundle:
-    """The messages of one language. What one of them refers to is parsed with it."""
+    """The messages of one language. What one of them refers to is parsed with it.
 
-    def __init__(self, language: str, text: str) -> None:
+    `edit` is done to every message as it is written, before it is parsed.
+    """
+
+    def __init__(self, language: str, text: str, edit: Callable[[str], str] = str) -> None:
         self._language = language
+        self._edit = edit
         self._written = entries(language, text)
         self._bundle = FluentBundle([language], use_isolating=False)
         self._parsed: set[str] = set()
@@ -73,7 +78,7 @@ class Bundle:
         self._parsed.update(found)
 
     def _parse(self, name: str) -> Message | Term:
-        entry = FluentParser(with_spans=False).parse_entry(self._written[name])
+        entry = FluentParser(with_spans=False).parse_entry(self._edit(self._written[name]))
         if not isinstance(entry, Message | Term):
             raise WordsError(f"{self._language}.ftl: this is no Fluent: {self._written[name].strip()[:80]!r}")
         return entry

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from babel import Locale
 from fluent.syntax.ast import (
@@ -20,6 +20,8 @@ from fluent.syntax.ast import (
 from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
+from bot.text.commands import key_of
+
 _LIMITS = (
     (re.compile(r"command-.*-name|option-.*-name"), 32),
     (re.compile(r"command-.*|option-.*|choice-.*"), 100),
@@ -33,6 +35,7 @@ _VALUE = 10
 """So many letters are reckoned for a value that is filled in."""
 
 _NAME = re.compile(r"[-_'\w]{1,32}")
+_COMMAND = re.compile(r"`/([^`]*)`")
 _PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 _WORD = re.compile(r"[^\W\d_]+")
 _CYRILLIC = frozenset({"uk", "ru", "be", "bg", "sr"})
@@ -90,6 +93,7 @@ def problems(language: str, own: Resource, english: Resource) -> Iterator[Proble
         if key in wanted:
             yield from _placeholders(key, message, wanted[key])
         yield from _form(language, key, message)
+        yield from _commands(key, message, wanted)
 
 
 def _placeholders(key: str, own: Message, english: Message) -> Iterator[Problem]:
@@ -102,6 +106,17 @@ def _placeholders(key: str, own: Message, english: Message) -> Iterator[Problem]
         yield Problem(key, f"${name} does not appear")
 
 
+def _commands(key: str, own: Message, english: Container[str]) -> Iterator[Problem]:
+    """Sentences name commands as they are called in English; the bot says what Discord calls them there.
+
+    Behind the name of a command may stand an option of it.
+    """
+    for text in _texts(own):
+        for name in _COMMAND.findall(text):
+            if not any(key_of(" ".join(name.split(" ")[:count])) in english for count in (1, 2)):
+                yield Problem(key, f"there is no command /{name}; write its English name")
+
+
 def _listed(names: set[str]) -> str:
     return ", ".join(f"${name}" for name in sorted(names)) or "none"
 
@@ -111,15 +126,14 @@ def _form(language: str, key: str, message: Message) -> Iterator[Problem]:
     longest = _longest(message.value) if message.value is not None else 0
     if limit is not None and longest > limit:
         yield Problem(key, f"has about {longest} letters; Discord allows {limit}")
-    texts = _Texts()
-    texts.visit(message)
+    texts = _texts(message)
     if key.endswith("-name") and key.startswith(("command-", "option-")):
-        name = "".join(texts.found)
+        name = "".join(texts)
         if not _NAME.fullmatch(name) or name != name.lower():
             yield Problem(key, "must be small letters, digits, - or _, without blanks")
     yield from _plurals(language, key, message)
     if language in _CYRILLIC:
-        for word in sorted({word for text in texts.found for word in _WORD.findall(text)}):
+        for word in sorted({word for text in texts for word in _WORD.findall(text)}):
             if len({unicodedata.name(letter).split()[0] for letter in word}) > 1:
                 yield Problem(key, f'"{word}" mixes Latin and Cyrillic letters')
 
@@ -157,6 +171,12 @@ class _Texts(Visitor):
 
     def visit_TextElement(self, node: TextElement) -> None:
         self.found.append(node.value)
+
+
+def _texts(message: Message) -> list[str]:
+    visitor = _Texts()
+    visitor.visit(message)
+    return visitor.found
 
 
 def _longest(pattern: Pattern) -> int:

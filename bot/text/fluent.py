@@ -1,5 +1,6 @@
 """The sentences of one language: a Fluent file whose every mistake is an exception of ours."""
 
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -8,7 +9,8 @@ from typing import Final
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
-from bot.text.bundle import Bundle, WordsError
+from bot.text.bundle import Bundle, WordsError, entries
+from bot.text.commands import Naming, command_names
 
 DEFAULT: Final = "en"
 """The language that has every sentence; others may lag behind and are then filled up from it."""
@@ -26,9 +28,11 @@ class Words:
     must not count in Polish.
     """
 
-    def __init__(self, language: str, text: str, fills_in: "Words | None" = None) -> None:
+    def __init__(
+        self, language: str, text: str, fills_in: "Words | None" = None, edit: Callable[[str], str] = str
+    ) -> None:
         self.language = language
-        self._bundle = Bundle(language, text)
+        self._bundle = Bundle(language, text, edit)
         self._fills_in = fills_in
         self._said: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
         self._room = _REMEMBERED
@@ -79,12 +83,14 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(file.name[:-4] for file in _folder().iterdir() if file.name.endswith(".ftl")))
 
 
-def words(*wanted: str) -> Words:
+def words(*wanted: str, commands: str = "") -> Words:
     """The words of the first of these languages that we speak, else of the default.
 
     For a person that is `words(theirs, DEFAULT_LANGUAGE of the settings)`; `en`, `en-GB` and `en_US` are the same.
+    `commands` is the language in which Discord shows them our commands, where that is another one.
     """
-    return _words(_spoken(wanted))
+    language = _spoken(wanted)
+    return _words(language, _spoken((commands or language,)))
 
 
 def offered(locale: str) -> str:
@@ -97,7 +103,7 @@ def offered(locale: str) -> str:
 @lru_cache
 def _complete() -> frozenset[str]:
     """The languages that lack no sentence. Reading a file takes a moment, so this is found out once."""
-    return frozenset(language for language in languages() if not _words(language).lacks(_words(DEFAULT)))
+    return frozenset(language for language in languages() if not words(language).lacks(words(DEFAULT)))
 
 
 def _short(locale: str) -> str:
@@ -111,8 +117,15 @@ def _spoken(wanted: tuple[str, ...]) -> str:
 
 
 @lru_cache
-def _words(language: str) -> Words:
-    return Words(language, _read(language), None if language == DEFAULT else _words(DEFAULT))
+def _words(language: str, commands: str) -> Words:
+    fills_in = None if language == DEFAULT else _words(DEFAULT, commands)
+    return Words(language, _read(language), fills_in, str if commands == DEFAULT else Naming(commands_in(commands)))
+
+
+@lru_cache
+def commands_in(language: str) -> Mapping[str, str]:
+    """What every command is called in a language, by its English name."""
+    return command_names(Bundle(language, _read(language)), entries(DEFAULT, _read(DEFAULT)))
 
 
 def forget() -> None:
@@ -120,6 +133,7 @@ def forget() -> None:
     _complete.cache_clear()
     _spoken.cache_clear()
     _words.cache_clear()
+    commands_in.cache_clear()
 
 
 def _read(language: str) -> str:

@@ -124,7 +124,8 @@ class Answer:
         except StoreProblem as error:
             log.error("nobody's language can be looked up: %s", error)
             return
-        self.words = words(chosen, offered(self.interaction.locale.value), self.desk.language)
+        shown = words(offered(self.interaction.locale.value), self.desk.language).language
+        self.words = words(chosen, shown, commands=shown)
 
     def begin(self) -> None:
         """Take up room until the answer is out; refuse if this person has too many clicks under way here."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.text import fluent
+from bot.text import fluent, words
 from sandbox.testing import Sandbox
 from tests.bot.games.bots import the_bot
 
@@ -48,3 +48,18 @@ async def test_the_setting_speaks_to_those_whose_language_is_not_spoken(tmp_path
         turn = next(command for command in listed if command["name"] == "turn")
         assert turn["description_localizations"]["de"] == "Zagraj"
         assert "en-GB" not in turn["description_localizations"]
+
+
+async def test_commands_are_named_as_the_readers_discord_shows_them(discord: Sandbox) -> None:
+    olena = discord.user("olena")
+    olena.language = "uk"
+    assert "гра нова" in {command["display"] for command in olena.commands()}
+    assert "`/гра нова` відкриє стіл" in (await olena.slash("scores")).text
+    await olena.slash("profile")
+    await olena.click(words("uk").say("btn-profile-more"))
+    await olena.submit(language="pl")
+    answer = (await olena.slash("scores")).text
+    assert "gry" in answer
+    assert "`/гра нова`" in answer, "the text is Polish, Discord is not"
+    olena.language = "en-GB"
+    assert (await olena.slash("scores")).text == answer.replace("гра нова", "game new").replace("ігри", "games")

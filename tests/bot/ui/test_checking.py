@@ -65,6 +65,7 @@ def test_nothing_is_wrong_with_a_good_translation() -> None:
         ("    [few] ", "    [two] ", "counted: [two] never applies in this language"),
         ("Сісти", "С" * 81, "btn-join: has about 81 letters; Discord allows 80"),
         ("= хід", "= Мій хід", "command-turn-name: must be small letters, digits, - or _, without blanks"),
+        ("Вітаю", "`/turn now`, `/хід`", "hello: there is no command /хід; write its English name"),
         ("Вітаю", "Bітaю", 'hello: "Bітaю" mixes Latin and Cyrillic letters'),
     ],
 )
