@@ -18,13 +18,31 @@ class Sleeps(Protocol):
         """Return at this time, or at once when it is over."""
         ...
 
+    def set_by(self) -> int:
+        """By how many milliseconds somebody has set it since this was last asked; less than 0 is back."""
+        ...
+
 
 class WallClock:
+    """The clock of the machine. A machine that has slept finds it set forward."""
+
+    def __init__(self) -> None:
+        self._ahead = self._ahead_of_steady()
+
     def now(self) -> int:
         return time.time_ns() // 1_000_000
 
     async def until(self, at: int) -> None:
         await asyncio.sleep(max(0, at - self.now()) / 1000)
+
+    def set_by(self) -> int:
+        before, self._ahead = self._ahead, self._ahead_of_steady()
+        return self._ahead - before
+
+    @staticmethod
+    def _ahead_of_steady() -> int:
+        """Of a clock that nobody can set."""
+        return (time.time_ns() - time.monotonic_ns()) // 1_000_000
 
 
 class RandomIds:

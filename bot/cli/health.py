@@ -38,7 +38,7 @@ def _ask(host: str, port: int) -> int:
         print(f"Something else than Slow Train answers on port {port}; HEALTH_PORT must be a port of its own.")
         return 1
     for part, well in report.items():
-        print(f"{part}: {'fine' if well else 'not working'}")
+        print(f"{part}: {'fine' if well else _WRONG.get(part, 'not working')}")
     return 0 if all(report.values()) else 1
 
 
@@ -48,6 +48,9 @@ def _reached_at(host: str) -> str:
     if address.is_unspecified:
         return "127.0.0.1"
     return f"[{address}]" if address.version == 6 else str(address)
+
+
+_WRONG = {"clock": "set by a minute or more within the last hour; slow-train doctor says whether it is right now"}
 
 
 def _report(host: str, port: int) -> dict[str, bool]:

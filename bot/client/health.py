@@ -25,9 +25,13 @@ async def answering(
     client: SlowTrain,
     store: Store,
     database: Database,
+    steady: Callable[[], bool],
     figures: Callable[[], Awaitable[bytes]] | None = None,
 ) -> AsyncIterator[None]:
-    """GET /healthz answers 200 when all is well and 503 when not; with `figures` there is /metrics. Port 0 is none."""
+    """GET /healthz answers 200 when all is well and 503 when not; with `figures` there is /metrics. Port 0 is none.
+
+    `steady` tells whether the clock of the machine has not been set lately.
+    """
     if not port:
         yield
         return
@@ -36,6 +40,7 @@ async def answering(
         report = {
             "discord": client.is_ready() and not client.is_closed() and client.connection.well,
             "database": await _takes_moves(store.refuses),
+            "clock": steady(),
         }
         if isinstance(database, Path):  # A server looks after its disk itself, and refuses to write when it is full.
             report["disk"] = not await asyncio.to_thread(is_full, database)

@@ -145,6 +145,7 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
                 client,
                 store,
                 settings.database,
+                lambda: timers.steady,
                 figures if settings.metrics else None,
             )
         )

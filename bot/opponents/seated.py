@@ -45,9 +45,12 @@ class Opponents:
         turn = await self._seats.turn(game)
         if turn is None:
             return False
-        if turn.undoable_since is not None and self._clock.now() < (until := turn.undoable_since + self._take_back):
-            await self.queues.rest_while(game, self._clock.until(until))
-            return True
+        if turn.undoable_since is not None:
+            until = turn.undoable_since + self._take_back
+            # By a clock that was put back since then nobody could tell how long to wait.
+            if turn.undoable_since <= self._clock.now() < until:
+                await self.queues.rest_while(game, self._clock.until(until))
+                return True
         question = Question(turn.level, turn.edition_digest, turn.view, turn.legal, turn.seed)
         thought = await self._thinker.decide(question, await self._seats.board(turn.edition_digest))
         await self._seats.act(turn, thought)

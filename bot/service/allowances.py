@@ -59,7 +59,7 @@ class Allowance:
 
 
 def _fresh(at: int, now: int) -> bool:
-    return now - at < AN_HOUR * 1000
+    return 0 <= now - at < AN_HOUR * 1000  # What lies ahead was counted before the clock was put back.
 
 
 class Allowances:

@@ -178,6 +178,11 @@ class Days:
         except WrongStatus:
             await self._end(timer)
 
+    async def look_again(self, everywhere: bool) -> None:
+        """The clock was put back: who was asked later than now counts as asked now. The timers of their games, or of
+        all, are looked at again; what is not due yet is then set for its time."""
+        await self._games.store.times.look_again(self._clock.now(), everywhere)
+
     async def grant_grace(self) -> None:
         """At the start: turns whose time ran out while nobody could play get some more, once."""
         now = self._clock.now()

@@ -92,7 +92,7 @@ class Plans:
         if plan is None:
             return None
         held = _held_until(loaded, own, take_back)
-        if now < held:
+        if held - take_back <= now < held:  # A clock that was put back since then holds up nobody.
             return held
         sight = view(loaded.edition, loaded.playing, own.seat)
         found = follow(loaded.edition, sight, legal_actions(loaded.edition, loaded.playing, own.seat), plan)

@@ -62,6 +62,11 @@ class Times(Protocol):
         """The timer's end together with what it leaves to be sent and set; TimerGone."""
         ...
 
+    async def look_again(self, now: int, everywhere: bool) -> None:
+        """Nobody was asked later than now, and timers that can be set again are due now: those of the games where
+        somebody was, or of all."""
+        ...
+
     async def asked(self, game_id: str) -> list[AskedRow]: ...
 
     async def notices(self, game_id: str) -> list[NoticeRow]:

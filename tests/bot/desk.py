@@ -35,19 +35,33 @@ class HeldClock:
 
     def __init__(self, start: int = 1_700_000_000_000) -> None:
         self._now = start
+        self._by = 0
+        self._passed = 0
         self._moved = asyncio.Event()
 
     def now(self) -> int:
         return self._now
 
     async def until(self, at: int) -> None:
-        while self._now < at:
+        """Sleepers do not see that the clock is set: they sleep for as long as it was when they lay down."""
+        end = self._passed + at - self._now
+        while self._passed < end:
             await self._moved.wait()
+
+    def set_by(self) -> int:
+        by, self._by = self._by, 0
+        return by
 
     def pass_by(self, milliseconds: int) -> None:
         self._now += milliseconds
+        self._passed += milliseconds
         self._moved.set()
         self._moved = asyncio.Event()
+
+    def jump(self, milliseconds: int) -> None:
+        """Somebody sets the clock; no time passes."""
+        self._by += milliseconds
+        self._now += milliseconds
 
 
 class CountedIds:

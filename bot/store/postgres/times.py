@@ -14,6 +14,12 @@ _NOTICE = ", ".join(NoticeRow.__struct_fields__)
 _ASKED = ", ".join(AskedRow.__struct_fields__)
 _ASKED_ANEW = ", ".join(f"{name} = excluded.{name}" for name in AskedRow.__struct_fields__ if name != "place")
 
+_DUE_NOW = (
+    "UPDATE timers SET due = $1 WHERE due > $1 AND kind IN ('mention', 'remind', 'late', 'warn') "
+    "AND ($2 OR game_id IN (SELECT game_id FROM asked WHERE asked_at > $1))"
+)
+"""Whoever carries one of these out finds out anew whether it is due."""
+
 
 async def add_timers(connection: Connection, timers: Sequence[TimerRow]) -> None:
     if timers:
@@ -71,6 +77,14 @@ class PostgresTimes:
             await end_timer(connection, timer)
             await add_notices(connection, notices)
             await add_timers(connection, timers)
+
+        await self._visits.write(work)
+
+    async def look_again(self, now: int, everywhere: bool) -> None:
+        async def work(connection: Connection) -> None:
+            await connection.execute(_DUE_NOW, now, everywhere)
+            for column in ("asked_at", "mentioned_at"):
+                await connection.execute(f"UPDATE asked SET {column} = $1 WHERE {column} > $1", now)
 
         await self._visits.write(work)
 

@@ -13,6 +13,12 @@ _TIMER = ", ".join(TimerRow.__struct_fields__)
 _NOTICE = ", ".join(NoticeRow.__struct_fields__)
 _ASKED = ", ".join(AskedRow.__struct_fields__)
 
+_DUE_NOW = (
+    "UPDATE timers SET due = :now WHERE due > :now AND kind IN ('mention', 'remind', 'late', 'warn') "
+    "AND (:everywhere OR game_id IN (SELECT game_id FROM asked WHERE asked_at > :now))"
+)
+"""Whoever carries one of these out finds out anew whether it is due."""
+
 
 def add_timers(connection: sqlite3.Connection, timers: Sequence[TimerRow]) -> None:
     connection.executemany(
@@ -66,6 +72,14 @@ class SqliteTimes:
             end_timer(connection, timer)
             add_notices(connection, notices)
             add_timers(connection, timers)
+
+        await self._visits.write(work)
+
+    async def look_again(self, now: int, everywhere: bool) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(_DUE_NOW, {"now": now, "everywhere": everywhere})
+            for column in ("asked_at", "mentioned_at"):
+                connection.execute(f"UPDATE asked SET {column} = :now WHERE {column} > :now", {"now": now})
 
         await self._visits.write(work)
 

@@ -89,3 +89,11 @@ async def test_after_a_restart_they_just_play(held: Sandbox, clock: HeldClock) -
     assert "has moved since" in fine(await host.slash("game undo")).text
     late = fine(await host.click("Take it back", done, stale=True))
     assert "has moved since" in late.text or "already played" in late.text
+
+
+async def test_a_clock_that_is_put_back_does_not_hold_them_up(held: Sandbox, clock: HeldClock) -> None:
+    host = await beside_computers(held)
+    _, last = await claimed(host)
+    clock.jump(-86_400_000)
+    clock.pass_by(TAKE_BACK)
+    await after(host, last, "it is your turn")

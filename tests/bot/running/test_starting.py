@@ -163,7 +163,7 @@ async def test_health_and_a_polite_end(tmp_path: Path, unused_tcp_port: int) -> 
         for _ in range(40):  # discord.py waits a moment for further servers before it calls itself ready.
             if code:
                 code, printed = await _health(unused_tcp_port, tmp_path)
-        assert (code, printed) == (0, "discord: fine\ndatabase: fine\ndisk: fine\n")
+        assert (code, printed) == (0, "discord: fine\ndatabase: fine\nclock: fine\ndisk: fine\n")
         process = bot._process
         assert process is not None
         await discord.stop_bot()
@@ -185,7 +185,7 @@ async def test_health_when_discord_is_lost(tmp_path: Path, unused_tcp_port: int)
         await discord._server.stop()
         while not code:
             code, printed = await _health(unused_tcp_port, tmp_path)
-        assert "discord: not working\ndatabase: fine\ndisk: fine\n" in printed
+        assert "discord: not working\ndatabase: fine\nclock: fine\ndisk: fine\n" in printed
         assert "Traceback" not in bot.output()
 
 
@@ -201,7 +201,7 @@ async def test_health_when_nothing_can_be_written(tmp_path: Path, unused_tcp_por
         limit = await asyncio.create_subprocess_exec("prlimit", f"--pid={bot.pid}", "--fsize=1:unlimited")
         assert await limit.wait() == 0
         code, printed = await _health(unused_tcp_port, tmp_path)
-        assert (code, printed) == (1, "discord: fine\ndatabase: not working\ndisk: fine\n")
+        assert (code, printed) == (1, "discord: fine\ndatabase: not working\nclock: fine\ndisk: fine\n")
         limit = await asyncio.create_subprocess_exec("prlimit", f"--pid={bot.pid}", "--fsize=unlimited:unlimited")
         await limit.wait()
         code, printed = await _health(unused_tcp_port, tmp_path)

@@ -26,6 +26,9 @@ class StillClock:
     async def until(self, at: int) -> None:
         await asyncio.Event().wait()
 
+    def set_by(self) -> int:
+        return 0
+
 
 def _painted(speaker: Speaker, post: Post) -> tuple[Drawn, ...]:
     """The real pictures; another function, so that no base art is painted ahead."""

@@ -40,6 +40,18 @@ def test_the_hour_of_each_person_passes_by_itself() -> None:
         pass
 
 
+def test_a_clock_that_is_put_back_refuses_nobody() -> None:
+    clock = SetClock()
+    clock.at = 365 * 24 * AN_HOUR * 1000
+    allowed = Allowance("threads", 1, clock)
+    for _ in range(2):
+        with allowed.spending(click(HANNAH)):
+            pass
+        clock.at = 0
+    with pytest.raises(TooOften), allowed.spending(click(HANNAH)):
+        pass
+
+
 def test_what_fails_is_not_counted_and_a_click_counts_once() -> None:
     allowed = Allowance("threads", 1, SetClock())
     for _ in range(5):

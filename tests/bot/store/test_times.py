@@ -28,6 +28,22 @@ async def test_the_earliest_timer_is_found(played: Store) -> None:
     assert [timer.due for timer in await times.due(10_000, limit=1)] == [5000]
 
 
+async def test_after_the_clock_was_put_back_nobody_was_asked_later_than_now(played: Store) -> None:
+    times = played.times
+    await played.add_game(replace(GAME, id="g2", channel_id=101), b"{}", [])
+    ahead = [replace(TIMER, kind=kind, due=9000) for kind in ("mention", "remind", "late", "warn", "pause", "archive")]
+    await times.set([*ahead, replace(TIMER, game_id="g2", due=9000)])
+    notice = NoticeRow("g1", 1, "remind", 0, 5000, 1)
+    await times.delivered(notice, AskedRow(0, 1, 8000, 8500, 1))
+    await times.delivered(replace(notice, game_id="g2"), AskedRow(0, 1, 6000, 0, 1))
+    await times.look_again(7000, everywhere=False)
+    assert [timer.kind for timer in await times.due(7000)] == ["mention", "remind", "late", "warn"]
+    assert await times.asked("g1") == [AskedRow(0, 1, 7000, 7000, 1)]
+    assert await times.asked("g2") == [AskedRow(0, 1, 6000, 0, 1)]
+    await times.look_again(7000, everywhere=True)
+    assert [timer.game_id for timer in await times.due(7000)] == ["g1"] * 4 + ["g2"]
+
+
 async def test_a_timer_ends_together_with_what_it_leaves(played: Store) -> None:
     times = played.times
     await times.set([TIMER])

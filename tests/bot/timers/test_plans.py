@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.days.pace import DAY
 from bot.errors import Refusal
 from bot.opponents.seated import TAKE_BACK
 from engine.actions import Action, Claim, DrawBlind
@@ -120,7 +121,8 @@ async def test_nonsense_is_refused(path: Path) -> None:
                 await plans.make(click(OLENA), table.game, plan)
 
 
-async def test_a_plan_leaves_time_to_take_an_action_back(path: Path) -> None:
+@pytest.mark.parametrize("put_back", [False, True])
+async def test_a_plan_leaves_time_to_take_an_action_back(path: Path, put_back: bool) -> None:
     async with week(path) as days:
         table = await days.opened()
         service = days.room.service
@@ -132,6 +134,8 @@ async def test_a_plan_leaves_time_to_take_an_action_back(path: Path) -> None:
         await asyncio.sleep(0.1)
         now = await service.looking.table(click(), table.game)
         assert [seat.user for seat in now.awaited] == [OLENA], "the plan waits, so that Hannah may take it back"
+        if put_back:
+            days.clock.jump(-DAY)
         days.clock.pass_by(TAKE_BACK)
         await days.settle()
         now = await service.looking.table(click(), table.game)
