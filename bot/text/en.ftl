@@ -1465,8 +1465,9 @@ rules-end = When somebody ends a turn with { $endpieces } pieces or fewer, every
    *[other] { $endturns } more turns
 }, that player too. Then tickets are shown and everything is added up. Cards in hand and pieces left count nothing.
 rules-longest = The longest continuous path of one’s own pieces earns { $longestpoints } points. Places may repeat, pieces may not. All who tie get the points.
-rules-ties = { $ties ->
+rules-ties = { $deciders ->
     [none] If points are equal, the victory is shared.
+    [one] If points are equal, this decides: { $ties }. If that is equal too, the victory is shared.
    *[some] If points are equal, this decides, one after the other: { $ties }. If all of that is equal, the victory is shared.
 }
 rules-secrets = Everybody knows the row, the sizes of decks, the discard pile, the board, points, pieces, the sizes of hands and numbers of tickets, and the cards that are paid. Hands, tickets and what somebody could do are secret. The SHA-256 of the seed is shown at the start and the seed at the end, so that anybody can check the shuffle.

@@ -1714,8 +1714,9 @@ rules-longest = Najdłuższa nieprzerwana trasa z własnych pionków daje { $lon
     [many] { $longestpoints } punktów
    *[other] { $longestpoints } punktu
 }. Miejsca mogą się powtarzać, pionki nie. Przy remisie punkty dostają wszyscy.
-rules-ties = { $ties ->
+rules-ties = { $deciders ->
     [none] Przy równej liczbie punktów zwycięstwo jest wspólne.
+    [one] Przy równej liczbie punktów decyduje { $ties }. Jeśli i to nie rozstrzyga remisu, zwycięstwo jest wspólne.
    *[some] Przy równej liczbie punktów decyduje po kolei: { $ties }. Jeśli i to nie rozstrzyga remisu, zwycięstwo jest wspólne.
 }
 rules-secrets = Wszyscy znają odkryte karty, wielkość talii, karty odrzucone, planszę, punkty, pionki, liczbę kart na ręce i liczbę biletów oraz karty, którymi ktoś płaci. Ręka, bilety i to, co ktoś mógłby zrobić, są tajne. SHA-256 ziarna bot pokazuje na początku, a samo ziarno na końcu, więc każdy może sprawdzić tasowanie.

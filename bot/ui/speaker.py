@@ -336,7 +336,8 @@ def status_text(speech: Words, table: Table, ends: Mapping[int, Ends] | None = N
     if table.status in ("opening", "playing") and not table.rest:
         lines += [awaited_line(speech, table), *away_lines(speech, table, table.seats)]
         lines += [line for seat in table.awaited if (line := time_line(speech, (ends or {}).get(seat.place)))]
-    lines.append(pace_line(speech, table))
+    if table.status not in ("ended", "cancelled"):
+        lines.append(pace_line(speech, table))
     for seat in table.seats:
         key = "status-opponent" if seat.user is None else "status-seat-opponent" if seat.level else "status-seat"
         level = say("level", level=seat.level)

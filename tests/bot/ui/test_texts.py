@@ -16,7 +16,7 @@ from bot.text.narration import narrate
 from bot.ui import TableSpeaker
 from bot.ui.layout import Panel, cut, cut_lines, last_lines, size
 from bot.ui.own_seat import names_at, story
-from bot.ui.public import fair_shares, table_text
+from bot.ui.public import fair_shares, pace_line, table_text
 from bot.ui.speaker import status_text
 from bot.ui.turn_panel import turn_panel
 from engine import State
@@ -62,6 +62,13 @@ def test_the_longest_texts_fit(board: str) -> None:
     content = TableSpeaker("en").compose(post).content
     assert len(content) <= 2000
     assert content.count("points") >= seats, "the scores are never cut off"
+
+
+def test_the_status_of_a_game_that_is_over_says_nothing_about_the_time_for_a_turn() -> None:
+    table = seen_of(edition("paris"), playing(edition("paris"), 2), 0).table
+    time_for_a_turn = pace_line(words(), table)
+    assert time_for_a_turn in status_text(words(), table)
+    assert time_for_a_turn not in status_text(words(), replace(table, status="ended"))
 
 
 @pytest.mark.parametrize("board", names())
