@@ -1,10 +1,13 @@
 """The log: where something happened and not what somebody holds or typed, on every level."""
 
+import io
 import json
 import logging
 import re
 import sqlite3
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -13,11 +16,16 @@ import discord
 import pytest
 
 from bot.errors import DatabaseProblem, IllegalMove
-from bot.logs import JsonLines, Lines, set_up
+from bot.logs import OURS, JsonLines, Lines, set_up
 from bot.settings import Settings
 from bot.ui.noting import kind_of
+from engine import Edition
+from engine.record import decode_record
+from maps import edition
 from sandbox.testing import BotProcess, Sandbox
-from tests.bot.games.driver import seat
+from tests.bot.desk import click, service_on
+from tests.bot.games.bots import cheap_private_pictures, the_bot
+from tests.bot.games.driver import Taste, WithCommands, fine, play_on, seat
 from tests.bot.running.processes import DOTTED, environment
 
 TOKEN = "aaaa.bbbb.cccc"
@@ -112,6 +120,64 @@ async def test_nothing_that_people_type_or_hold_is_logged(tmp_path: Path) -> Non
             r"button table, game \w{8}: \d+ ms",
         ):
             assert re.search(f"INFO bot.ui.answer: {noted}", said), noted
+
+
+@contextmanager
+def logged_both_ways(token: str) -> Iterator[tuple[io.StringIO, io.StringIO]]:
+    """What the bot logs at DEBUG, as plain lines and as JSON."""
+    root, streams = logging.getLogger(), (io.StringIO(), io.StringIO())
+    before = root.handlers[:], root.level
+    try:
+        handlers = []
+        for form, stream in zip(("text", "json"), streams, strict=True):
+            set_up(Settings(token, log_level="DEBUG", log_format=form))
+            handlers += root.handlers
+            cast("logging.StreamHandler[io.StringIO]", handlers[-1]).setStream(stream)
+        root.handlers[:] = handlers
+        yield streams
+    finally:
+        root.handlers[:], level = before
+        root.setLevel(level)
+        for name in OURS:
+            logging.getLogger(name).setLevel(logging.NOTSET)
+
+
+def secret_words(box: Edition) -> set[str]:
+    """What a hand, a ticket, a route or a payment could be told with: more than anybody holds."""
+    cities = {name for city in box.board.cities for name in (city.id, city.name, *city.aliases) if name}
+    cards = {name for card in box.cards for name in (card.id, card.colour) if name}
+    return cities | cards | set(box.route_ids)
+
+
+async def test_the_log_of_a_whole_game_holds_no_secret(tmp_path: Path) -> None:
+    async with Sandbox(language="en-GB") as discord:
+        token = discord.environment()["DISCORD_TOKEN"]
+        with logged_both_ways(token) as streams, cheap_private_pictures():
+            await discord.start_bot(the_bot(tmp_path))
+            people = [discord.user("host"), discord.user("olena")]
+            player = WithCommands(Taste(1))
+            await seat(discord, people, "paris", by_commands=True)
+            for person in people:
+                await player.choose(person)
+            await people[0].slash("note")
+            await people[0].click("Change")
+            fine(await people[0].submit(note="quetzalcoatl waits for the last wild"))
+            await play_on(people, player)
+            await people[0].slash("claim", route="quetzalcoatl")
+            await discord.stop_bot()
+    async with service_on(tmp_path / "test.db") as service:
+        guild = int(people[0].channel.guild_id or 0)
+        (game,) = await service.history._games.store.results.rankings(guild)
+        record = decode_record(await service.history.record(click(guild=guild), game.game_id))
+    plain, lines = (stream.getvalue() for stream in streams)
+    assert len(plain.splitlines()) == len(lines.splitlines()) > 50
+    assert all(json.loads(line)["level"] in ("DEBUG", "INFO", "WARNING") for line in lines.splitlines())
+    for said in (plain, lines):
+        assert f"game {game.game_id}: " in said
+        for secret in (token, record.seed, record.seal, "quetzalcoatl"):
+            assert secret not in said
+        found = {word for word in secret_words(edition("paris")) if re.search(rf"(?i)\b{re.escape(word)}\b", said)}
+        assert found == set()
 
 
 def test_discord_errors_say_status_and_code() -> None:
