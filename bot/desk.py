@@ -10,6 +10,7 @@ from bot.metrics import Metrics
 from bot.opponents import Thinker
 from bot.publish import Publisher, Studio
 from bot.service import Clock, Ids, Service
+from bot.text.emblems import Emblems
 
 _Made = TypeVar("_Made")
 
@@ -41,6 +42,8 @@ class Desk:
     ids: Ids
     language: str
     """The language for people whose own is not spoken."""
+    emblems: Emblems = field(default_factory=Emblems)
+    """The emojis that sentences, buttons and menus may use."""
     metrics: Metrics = field(default_factory=Metrics)
     panels: OneByOne = field(default_factory=OneByOne)
     """Where big panels are put together."""

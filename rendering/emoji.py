@@ -34,14 +34,17 @@ class Emoji(Struct, frozen=True):
 
 
 def card_key(board: Board, card: Card) -> str:
-    """What the emoji of a card is called; cards that look the same on two boards share it."""
-    if card.wild:
-        return "card_wild"
-    if len(board.decks) == 1:
-        return f"card_{card.colour}"
+    """What the emoji of a card is called, its colour first; cards that look the same on two boards share it."""
+    if card.wild or len(board.decks) == 1:
+        return colour_key(card.colour)
     deck = next(deck for deck in board.decks if card in deck.cards)
     tail = "_double" if card.covers > 1 else "_anchor" if card.anchor else ""
-    return f"card_{vehicle_of(board, deck)}_{card.colour}{tail}"
+    return f"{colour_key(card.colour)}_{vehicle_of(board, deck)}{tail}"
+
+
+def colour_key(colour: str) -> str:
+    """The emoji of a colour of cards, on whatever board; without a colour that of the wild."""
+    return f"card_{colour or 'wild'}"
 
 
 def player_key(colour: str) -> str:

@@ -11,7 +11,7 @@ from sandbox.errors import Json
 
 # A number is answered instead of doing anything (400: the form is wrong); "timeout" is a 504 after a while; "delay"
 # does it later; "cut" tears the connection before anything is done, "lost answer" after it was done.
-Kind = Literal["400", "429", "500", "502", "503", "504", "timeout", "delay", "cut", "lost answer"]
+Kind = Literal["400", "403", "429", "500", "502", "503", "504", "timeout", "delay", "cut", "lost answer"]
 
 
 class Fault(msgspec.Struct):

@@ -1,7 +1,7 @@
 """Public messages through discord.py, with its failures translated into ours."""
 
 import io
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
@@ -10,6 +10,8 @@ import discord
 
 from bot.errors import ChannelGone, Forbidden, MessageGone, Undelivered, Unreachable
 from bot.publish import Drawn, Found, Message
+from bot.text.emblems import with_signs
+from bot.ui.show import is_emoji_gone, without_emojis
 
 _ARCHIVED = 50083
 _UNKNOWN_CHANNEL = 10003
@@ -48,8 +50,9 @@ async def with_a_person() -> AsyncIterator[None]:
 class DiscordMessenger:
     """The Messenger of bot/publish."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, forget_emojis: Callable[[], None] = lambda: None) -> None:
         self._client = client
+        self._forget_emojis = forget_emojis
 
     async def send(self, channel: int, message: Message) -> int:
         try:
@@ -72,9 +75,9 @@ class DiscordMessenger:
                         silent=message.silent,
                     )
                 except discord.HTTPException as error:
-                    if last or error.code != _ARCHIVED:
+                    if last:
                         raise
-                    await self.keep_open(channel)
+                    await self._mend(channel, message, error)
                 else:
                     return sent.id
         raise Undelivered("unreachable")
@@ -94,11 +97,21 @@ class DiscordMessenger:
                         **more,
                     )
                 except discord.HTTPException as error:
-                    if last or error.code != _ARCHIVED:
+                    if last:
                         raise
-                    await self.keep_open(channel)
+                    await self._mend(channel, message, error)
                 else:
                     return
+
+    async def _mend(self, channel: int, message: Message, error: discord.HTTPException) -> None:
+        """Make it possible to try again what was refused; raises what can't be mended."""
+        if error.code == _ARCHIVED:
+            await self.keep_open(channel)
+        elif is_emoji_gone(error) and isinstance(message.view, discord.ui.View):
+            self._forget_emojis()
+            without_emojis(message.view)
+        else:
+            raise error
 
     async def take_buttons_off(self, channel: int, message_id: int) -> None:
         async with translated():
@@ -118,7 +131,7 @@ class DiscordMessenger:
             [
                 Found(
                     found.id,
-                    found.content,
+                    with_signs(found.content),
                     tuple(file.filename for file in found.attachments),
                     round(found.created_at.timestamp() * 1000),
                 )

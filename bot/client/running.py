@@ -17,6 +17,7 @@ from bot.client.addresses import redirect
 from bot.client.bases import paint_missing
 from bot.client.client import SlowTrain
 from bot.client.copying import keep_copies
+from bot.client.emojis import Draws, keep_emojis
 from bot.client.health import answering
 from bot.client.login import log_in
 from bot.client.messenger import DiscordMessenger
@@ -33,12 +34,14 @@ from bot.service import Ids, MapChoice, Service
 from bot.settings import Settings
 from bot.store import StoreProblem
 from bot.store.opening import held
+from bot.text.emblems import Emblems
 from bot.timers import Timers
 from bot.ui import TableSpeaker
 from bot.ui.answer import all_answered
 from bot.workers import Shards, holding
 from engine import Edition
 from rendering.bases import geography_in
+from rendering.emoji import emojis
 
 log = logging.getLogger(__name__)
 
@@ -48,12 +51,13 @@ _LAST_ANSWERS, _LAST_POSTS, _LEAVING = 1.5, 1.5, 1.0
 
 
 class Parts(Struct, frozen=True):
-    """What a test replaces: where time and ids come from, who paints, who thinks."""
+    """What a test replaces: where time and ids come from, who paints and draws emojis, who thinks."""
 
     clock: Sleeps = WallClock()
     ids: Ids = RandomIds()
     paints: Paints = pictures
     thinker: Thinks | None = None
+    emojis: Draws = emojis
     take_back: int = TAKE_BACK
     """Milliseconds for which opponents wait after an action that can be taken back."""
 
@@ -110,16 +114,20 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
             if client.own.first:
                 chores.append(asyncio.create_task(publisher.keep_threads_open(), name="threads"))
             chores.append(asyncio.create_task(timers.run(), name="timers"))
+            own = keep_emojis(client, emblems, parts.emojis, boards, parts.clock)
+            chores.append(asyncio.create_task(own, name="emojis"))
 
         async def figures() -> bytes:
             return metrics.page(await store.figures(), parts.clock.now())
 
+        emblems = Emblems()
+        boards = [choice.edition.board for choice in choices]
         client = SlowTrain(recover, settings.shards, hold)
-        messenger = DiscordMessenger(client)
+        messenger = DiscordMessenger(client, emblems.forget)
         publisher = Publisher(
             service.ledger,
             parts.clock,
-            TableSpeaker(settings.language),
+            TableSpeaker(settings.language, emblems),
             messenger,
             studio,
             parts.paints,
@@ -131,7 +139,7 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
         cinema = Cinema(settings.cache_dir, settings.maps_dir)
         stack.push_async_callback(cinema.close)
         client.desk = Desk(
-            service, publisher, studio, cinema, thinker, parts.clock, parts.ids, settings.language, metrics=metrics
+            service, publisher, studio, cinema, thinker, parts.clock, parts.ids, settings.language, emblems, metrics
         )
         stack.push_async_callback(_leave, client)
         stack.push_async_callback(publisher.close, _LAST_POSTS)
@@ -152,7 +160,6 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
         chores.append(asyncio.create_task(prepare_standings(service), name="standings"))
         chores.append(asyncio.create_task(keep_copies(settings.backup_dir, settings.database), name="copies"))
         if parts.paints is pictures:
-            boards = [choice.edition.board for choice in choices]
             chores.append(asyncio.create_task(paint_missing(boards, settings), name="bases"))
         stack.push_async_callback(_stop, chores)
         yield client

@@ -135,7 +135,7 @@ class Notices:
                 return
         spoken = self._speaker.notice(notice) if isinstance(notice, Notice) else self._speaker.table_notice(notice)
         for message in await self._messenger.ours(notice.table.where.channel):
-            if same_words(message, spoken.content, notice.row.at):
+            if same_words(message, spoken.said, notice.row.at):
                 await self._note(notice, message.id)
                 return
 

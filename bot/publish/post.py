@@ -48,6 +48,13 @@ class Spoken(Struct, frozen=True):
 
     content: str
     view: object | None = None
+    signs: str = ""
+    """The content with signs in place of emojis of ours, if it has any."""
+
+    @property
+    def said(self) -> str:
+        """By what the message is known again, whatever emojis there are then."""
+        return self.signs or self.content
 
 
 class Speaker(Protocol):
@@ -114,6 +121,7 @@ class Found(Struct, frozen=True):
 
     id: int
     content: str
+    """With signs in place of emojis of ours."""
     files: tuple[str, ...]
     at: int
 

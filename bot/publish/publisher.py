@@ -197,7 +197,7 @@ class Publisher:
         asked = untold.awaited if asks(post.kind) and post.fresh else ()
         if post.fresh:
             self._doubtful[table.game] = _Doubtful(
-                spoken.content, _Noted(table.seq, None, post.kind, asked, post.mentions)
+                spoken.said, _Noted(table.seq, None, post.kind, asked, post.mentions)
             )
             sent = await self._send(table, message)
         self._posted("posted" if post.fresh else "changed")
@@ -300,7 +300,7 @@ class Publisher:
         messages = await self.messenger.ours(untold.table.where.channel)
         found = find_by_picture(game, untold.posted, messages)
         if found is None and post.fresh:
-            found = find_by_words(self.speaker.compose(post).content.strip(), untold, messages, post.kind)
+            found = find_by_words(self.speaker.compose(post).said.strip(), untold, messages, post.kind)
         if found is not None:
             seq, kind, message = found
             log.info("game %s: row %s had been posted before the crash", game, seq)

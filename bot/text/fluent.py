@@ -1,9 +1,11 @@
 """The sentences of one language: a Fluent file whose every mistake is an exception of ours."""
 
 from collections.abc import Callable, Mapping
+from copy import copy
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from types import MappingProxyType
 from typing import Final
 
 from fluent.syntax import FluentParser
@@ -28,6 +30,9 @@ class Words:
     must not count in Polish.
     """
 
+    emblems: Mapping[str, str] = MappingProxyType({})
+    """The emojis that sentences may use, by what they show (`bot/text/emblems.py`)."""
+
     def __init__(
         self, language: str, text: str, fills_in: "Words | None" = None, edit: Callable[[str], str] = str
     ) -> None:
@@ -36,6 +41,12 @@ class Words:
         self._fills_in = fills_in
         self._said: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
         self._room = _REMEMBERED
+
+    def with_emblems(self, emblems: Mapping[str, str]) -> "Words":
+        """The same language with these emojis; what was put together is remembered by both."""
+        other = copy(self)
+        other.emblems = emblems
+        return other
 
     def __contains__(self, key: str) -> bool:
         return self.has_own(key) or (self._fills_in is not None and key in self._fills_in)

@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import reduce
+from functools import cached_property, reduce
 from types import MappingProxyType
+from typing import Literal
 from weakref import WeakKeyDictionary
 
 from msgspec import Struct
@@ -11,6 +12,11 @@ from msgspec import Struct
 from bot.text.fluent import Words
 from engine.board import Board, City
 from engine.edition import Edition
+from rendering.emoji import card_key, colour_key, player_key
+
+Marks = Literal["emojis", "signs", "none"]
+"""What stands before a colour: an emoji of ours where there is one; a sign, where Discord shows no emojis; or nothing,
+because the emoji stands beside the text."""
 
 _MARKDOWN = str.maketrans({sign: f"\\{sign}" for sign in "\\*_~`|>#[]<@:/"})
 """What formats, mentions or, in an address, would become a link with a preview."""
@@ -70,12 +76,12 @@ class _Known:
         self.colours: dict[tuple[str, ...], str] = {}
 
 
-_KNOWN: WeakKeyDictionary[Words, WeakKeyDictionary[Edition, _Known]] = WeakKeyDictionary()
+_KNOWN: WeakKeyDictionary[Words, WeakKeyDictionary[Edition, dict[Marks, _Known]]] = WeakKeyDictionary()
 
 
-def _known(words: Words, edition: Edition) -> _Known:
+def _known(words: Words, edition: Edition, marks: Marks) -> _Known:
     editions = _KNOWN.setdefault(words, WeakKeyDictionary())
-    return editions.setdefault(edition, _Known())
+    return editions.setdefault(edition, {}).setdefault(marks, _Known())
 
 
 class Names:
@@ -91,13 +97,34 @@ class Names:
         players: Sequence[Seated] = (),
         people: Mapping[int, int] = MappingProxyType({}),
         me: int | None = None,
+        marks: Marks = "emojis",
     ) -> None:
         self.words = words
         self.edition = edition
         self.players = tuple(players)
         self._people = people
         self._me = me
-        self._known = _known(words, edition)
+        self._marks: Marks = marks
+        self._known = _known(words, edition, marks)
+
+    @cached_property
+    def plain(self) -> "Names":
+        """The names for where Discord shows no emojis of ours: labels, descriptions, suggestions, notifications."""
+        return self._marked("signs")
+
+    @cached_property
+    def bare(self) -> "Names":
+        """The names for a label with an emoji beside it."""
+        return self._marked("none")
+
+    def _marked(self, marks: Marks) -> "Names":
+        return Names(self.words, self.edition, self.players, self._people, self._me, marks)
+
+    def _mark(self, key: str, sign: str) -> str:
+        """The emoji of this key or the sign, as these names are marked."""
+        if self._marks == "none":
+            return ""
+        return sign if self._marks == "signs" else self.words.emblems.get(key, sign)
 
     # Cards.
 
@@ -108,9 +135,33 @@ class Names:
     def colour(self, colour: str) -> str:
         return self._colour_word("colour", colour)
 
-    def swatch(self, colour: str) -> str:
-        """A small sign in this colour; a wild has none of its own."""
+    def _sign(self, colour: str) -> str:
+        """A small sign in this colour; a wild has none."""
         return self._colour_word("swatch", colour or "wild")
+
+    def _swatch(self, card: str) -> str:
+        """What stands before the name of a card."""
+        kind = self.edition.cards[self.edition.card_index[card]]
+        return self._mark(card_key(self.edition.board, kind), self._sign(kind.colour))
+
+    def card_emblem(self, card: str) -> str:
+        """What stands beside a label about this card."""
+        kind = self.edition.cards[self.edition.card_index[card]]
+        return self.words.emblems.get(card_key(self.edition.board, kind), self._sign(kind.colour))
+
+    def cards_emblem(self, cards: Iterable[str]) -> str:
+        """What stands beside a label about these cards: the first that has a colour, else a wild."""
+        kinds = self.edition.card_index
+        ordered = sorted(cards, key=lambda card: (self.edition.cards[kinds[card]].wild, kinds[card]))
+        return self.card_emblem(ordered[0])
+
+    def colour_emblem(self, colour: str) -> str:
+        """What stands beside a label about this colour of cards or of a route."""
+        return self.words.emblems.get(colour_key(colour), self._sign(colour))
+
+    def routes_emblem(self, routes: Sequence[str]) -> str:
+        """What stands beside a label about a double route: the colour of its first half."""
+        return self.colour_emblem(self.edition.routes[self.edition.route_index[routes[0]]].colour)
 
     def card(self, card: str) -> str:
         """ "🔵 blue"; with two decks also what is on it: "🔵 blue train ⚓"."""
@@ -122,7 +173,7 @@ class Names:
     def _card(self, card: str) -> str:
         kind = self.edition.cards[self.edition.card_index[card]]
         if kind.wild:
-            return self.words.say("card-wild", swatch=self.swatch(""))
+            return self.words.say("card-wild", swatch=self._swatch(card)).strip()
         key = "card-plain"
         if len(self.edition.board.decks) > 1:
             deck = self.edition.board.decks[self.edition.card_deck[card]].id
@@ -133,7 +184,7 @@ class Names:
                 key = f"card-{deck}-anchor"
         if key not in self.words:
             key = "card-plain"
-        return self.words.say(key, swatch=self.swatch(kind.colour), colour=self.colour(kind.colour))
+        return self.words.say(key, swatch=self._swatch(card), colour=self.colour(kind.colour)).strip()
 
     def cards(self, cards: Iterable[str]) -> str:
         """ "2 🔵 blue + 1 🌈 wild", in the order of the map file."""
@@ -155,8 +206,7 @@ class Names:
 
     def swatches(self, cards: Iterable[str]) -> str:
         """The cards as signs of their colours, where there is no room for words."""
-        kinds = (self.edition.cards[self.edition.card_index[card]] for card in cards)
-        return "".join(self.swatch(kind.colour) for kind in kinds)
+        return "".join(map(self._swatch, cards))
 
     def row(self, row: Iterable[str]) -> str:
         """The face-up cards one after the other; a gap is left out."""
@@ -206,9 +256,10 @@ class Names:
 
     def colour_sign(self, colour: str) -> str:
         """ "🔵 blue", or the wild for no colour."""
+        swatch = self._mark(colour_key(colour), self._sign(colour))
         if not colour:
-            return self.words.say("card-wild", swatch=self.swatch(""))
-        return self.words.say("card-plain", swatch=self.swatch(colour), colour=self.colour(colour))
+            return self.words.say("card-wild", swatch=swatch).strip()
+        return self.words.say("card-plain", swatch=swatch, colour=self.colour(colour)).strip()
 
     def colours_of(self, routes: Sequence[str]) -> str:
         """The colours of the halves of a double route: "🔵 blue/🟡 yellow"."""
@@ -260,7 +311,7 @@ class Names:
         return self.words.say("person-gone") if user is None else self.words.say("person-here", user=str(user))
 
     def sign(self, seat: int) -> str:
-        return self._colour_word("sign", self.players[seat].colour)
+        return self._mark(player_key(self.players[seat].colour), self._colour_word("sign", self.players[seat].colour))
 
 
 def places(edition: Edition) -> tuple[City, ...]:

@@ -18,12 +18,13 @@ from bot.errors import AtRest, Refusal
 from bot.publish import Drawn
 from bot.service import Click, StoreProblem, Table
 from bot.text import Words, offered, words
+from bot.text.emblems import fitted
 from bot.text.names import tidy
 from bot.ui.at_once import AtOnce
 from bot.ui.layout import MESSAGE_TEXT, Panel, Text, cut
 from bot.ui.noting import kind_of
 from bot.ui.refusals import refusal_text, rest_buttons
-from bot.ui.show import laid_out
+from bot.ui.show import is_emoji_gone, laid_out, without_emojis
 
 log = logging.getLogger(__name__)
 
@@ -90,7 +91,7 @@ class Answer:
         self.interaction = interaction
         self.updates = updates
         self.desk = desk_of(interaction)
-        self.words: Words = words(offered(interaction.locale.value), self.desk.language)
+        self.words: Words = self.desk.emblems.words(offered(interaction.locale.value), self.desk.language)
         self.table: Table | None = None
         self.note = ""
         """What a panel has to say before anything else."""
@@ -125,7 +126,7 @@ class Answer:
             log.error("nobody's language can be looked up: %s", error)
             return
         shown = words(offered(self.interaction.locale.value), self.desk.language).language
-        self.words = words(chosen, shown, commands=shown)
+        self.words = self.desk.emblems.words(chosen, shown, commands=shown)
 
     def begin(self) -> None:
         """Take up room until the answer is out; refuse if this person has too many clicks under way here."""
@@ -149,7 +150,7 @@ class Answer:
 
     async def say(self, text: str) -> None:
         """A sentence for the clicker's eyes only, always as a message of its own."""
-        content = cut(text, MESSAGE_TEXT)
+        content = fitted(cut(text, MESSAGE_TEXT), MESSAGE_TEXT)
         nobody = discord.AllowedMentions.none()
         async with self._lock:
             if not self.interaction.response.is_done():
@@ -175,7 +176,7 @@ class Answer:
     async def show(self, make: MakesView, paint: Awaitable[Sequence[Drawn]] | None = None) -> None:
         """A panel at once, and its pictures when they are painted."""
         try:
-            await self._show(make)
+            make = await self._show_somehow(make)
             self.is_out()
         except BaseException:
             if asyncio.iscoroutine(paint):
@@ -198,6 +199,19 @@ class Answer:
                 exc_info=error,
             )
             return ()
+
+    async def _show_somehow(self, make: MakesView) -> MakesView:
+        """Show it; without emojis, if somebody has deleted them. Returns what was shown."""
+        try:
+            await self._show(make)
+        except discord.HTTPException as error:
+            if not is_emoji_gone(error):
+                raise
+            log.warning("interaction %s: an emoji of ours is gone: %s", self.interaction.id, error)
+            self.desk.emblems.forget()
+            make = partial(_bare, make)
+            await self._show(make)
+        return make
 
     async def _show(self, make: MakesView) -> None:
         nobody = discord.AllowedMentions.none()
@@ -279,7 +293,14 @@ class Answer:
                 self.desk.publisher.show(table.game)
                 await self.interaction.edit_original_response(content=self.words.say("lobby-opened"))
                 return
-            sent = await self.interaction.response.send_message(spoken.content, view=view, allowed_mentions=mentions)
+            send = partial(self.interaction.response.send_message, spoken.content, allowed_mentions=mentions)
+            try:
+                sent = await send(view=view)
+            except discord.HTTPException as error:
+                if not is_emoji_gone(error):
+                    raise
+                self.desk.emblems.forget()
+                sent = await send(view=without_emojis(view))
         if sent.message_id is not None:
             self.desk.publisher.adopt(table.game, sent.message_id)
 
@@ -289,6 +310,10 @@ class Answer:
             if self.interaction.response.is_done():
                 raise Refusal("too-slow")
             await self.interaction.response.send_modal(dialog)
+
+
+def _bare(make: MakesView, pictures: Sequence[Drawn]) -> discord.ui.LayoutView:
+    return without_emojis(make(pictures))
 
 
 def as_file(picture: Drawn) -> discord.File:

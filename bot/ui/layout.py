@@ -5,6 +5,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from bot.text.emblems import width, with_signs
 from bot.ui.steps import Step
 
 BUTTON_LABEL: Final = 80
@@ -12,6 +13,7 @@ OPTION_TEXT: Final = 100
 OPTIONS: Final = 25
 PLACEHOLDER: Final = 150
 MESSAGE_TEXT: Final = 2000
+PANEL_TEXT: Final = 4000
 COMPONENTS: Final = 40
 ROW: Final = 5
 
@@ -25,6 +27,8 @@ class Button(Struct, frozen=True):
     disabled: bool = False
     game: str = ""
     """The game that it belongs to, where that is not the panel's."""
+    emblem: str = ""
+    """The emoji beside the label; inside, Discord shows none of ours."""
 
 
 class Option(Struct, frozen=True):
@@ -35,6 +39,8 @@ class Option(Struct, frozen=True):
     description: str = ""
     marked: bool = False
     """Whether it is chosen already."""
+    emblem: str = ""
+    """The emoji beside the label."""
 
 
 class Text(Struct, frozen=True):
@@ -66,8 +72,8 @@ class Panel(Struct, frozen=True):
 
 
 def cut(text: str, limit: int) -> str:
-    """The text, shortened with … where it is too long."""
-    return text if len(text) <= limit else f"{text[: limit - 1].rstrip()}…"
+    """The text, shortened with … where it is too long; emojis of ours are never cut in two."""
+    return text if width(text) <= limit else f"{with_signs(text)[: limit - 1].rstrip()}…"
 
 
 def cut_lines(lines: Sequence[str], limit: int) -> str:
@@ -75,24 +81,24 @@ def cut_lines(lines: Sequence[str], limit: int) -> str:
     kept: list[str] = []
     room = limit
     for line in lines:
-        if len(line) + 1 > room - 2:
+        if width(line) + 1 > room - 2:
             kept.append(cut(line, room) if not kept else "…")
             break
         kept.append(line)
-        room -= len(line) + 1
+        room -= width(line) + 1
     return "\n".join(kept)
 
 
 def last_lines(lines: Sequence[str], limit: int) -> str:
     """The first line and as many of the last as there is room for."""
     kept: list[str] = []
-    room = limit - len(lines[0]) - 3
+    room = limit - width(lines[0]) - 3
     for line in reversed(lines[1:]):
-        if len(line) + 1 > room:
+        if width(line) + 1 > room:
             kept.append("…")
             break
         kept.append(line)
-        room -= len(line) + 1
+        room -= width(line) + 1
     return "\n".join((lines[0], *reversed(kept)))
 
 
@@ -101,12 +107,14 @@ def rows(buttons: Sequence[Button]) -> tuple[Buttons, ...]:
     return tuple(Buttons(tuple(buttons[start : start + ROW])) for start in range(0, len(buttons), ROW))
 
 
-def button(label: str, step: Step, style: Style = "plain", disabled: bool = False, game: str = "") -> Button:
-    return Button(cut(label, BUTTON_LABEL), step, style, disabled, game)
+def button(
+    label: str, step: Step, style: Style = "plain", disabled: bool = False, game: str = "", emblem: str = ""
+) -> Button:
+    return Button(cut(label, BUTTON_LABEL), step, style, disabled, game, emblem)
 
 
-def option(label: str, step: Step, description: str = "", marked: bool = False) -> Option:
-    return Option(cut(label, OPTION_TEXT), step, cut(description, OPTION_TEXT), marked)
+def option(label: str, step: Step, description: str = "", marked: bool = False, emblem: str = "") -> Option:
+    return Option(cut(label, OPTION_TEXT), step, cut(description, OPTION_TEXT), marked, emblem)
 
 
 def chunks(options: Sequence[Option]) -> tuple[tuple[Option, ...], ...]:
@@ -122,6 +130,13 @@ def chunks(options: Sequence[Option]) -> tuple[tuple[Option, ...], ...]:
         found.append(tuple(options[start:end]))
         start = end
     return tuple(found)
+
+
+def written(panel: Panel) -> Panel:
+    """The panel as Discord takes it: with signs, if its texts are too long with emojis."""
+    if sum(len(part.body) for part in panel.parts if isinstance(part, Text)) <= PANEL_TEXT:
+        return panel
+    return Panel(tuple(Text(with_signs(part.body)) if isinstance(part, Text) else part for part in panel.parts))
 
 
 def size(panel: Panel) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.service import Happening, Seen, Table
 from bot.text import Words
+from bot.text.emblems import width
 from bot.text.names import Names, Seated, joined, quoted
 from bot.text.narration import narrate
 from bot.ui.layout import Button, button, cut_lines
@@ -70,16 +71,16 @@ def trouble_line(words: Words, table: Table) -> str:
 def story(names: Names, happenings: Iterable[Happening], limit: int) -> str:
     """The last things that happened; when there is no room for all, a line says where the oldest are found."""
     sentences = narrate(names, [happening.event for happening in happenings])
-    if sum(len(sentence) + 1 for sentence in sentences) <= limit:
+    if sum(width(sentence) + 1 for sentence in sentences) <= limit:
         return "\n".join(sentences)
     earlier = names.words.say("story-earlier")
     room = limit - len(earlier) - 1
     kept: list[str] = []
     for sentence in reversed(sentences):
-        if len(sentence) + 1 > room:
+        if width(sentence) + 1 > room:
             break
         kept.append(sentence)
-        room -= len(sentence) + 1
+        room -= width(sentence) + 1
     return "\n".join((earlier, *reversed(kept)))
 
 
@@ -199,7 +200,7 @@ def tickets_text(names: Names, seen: Seen, limit: int) -> str:
 def since_text(names: Names, seen: Seen, limit: int, found: Sequence[Prospect] | None = None) -> str:
     """What happened since this seat's last turn, and which of it hurts. `found`: how the tickets stand, if known."""
     lost = loss_lines(names, seen, found)
-    happened = story(names, seen.since, limit - sum(len(line) + 1 for line in lost))
+    happened = story(names, seen.since, limit - sum(width(line) + 1 for line in lost))
     first = "yes" if seen.view.turn <= seen.seat + 1 else "no"  # Seats take their first turns in order.
     if not happened:
         return names.words.say("panel-quiet", first=first)

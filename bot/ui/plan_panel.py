@@ -121,7 +121,10 @@ def _additions(names: Names, seen: Seen) -> list[Part]:
     routes = [option(names.route(route), PlanClaim(edition.route_index[route])) for route in wanted_routes(names, seen)]
     if routes:
         parts.append(Menu(say("plan-menu-claim"), tuple(routes[:OPTIONS])))
-    kinds = [option(names.card(card.id), PlanTake(number)) for number, card in enumerate(edition.cards)]
+    kinds = [
+        option(names.bare.card(card.id), PlanTake(number), emblem=names.card_emblem(card.id))
+        for number, card in enumerate(edition.cards)
+    ]
     parts.append(Menu(say("plan-menu-take"), tuple(kinds[:OPTIONS])))
     decks = edition.board.decks
     several = len(decks) > 1
@@ -159,7 +162,11 @@ def _change(names: Names, number: int, line: Line) -> Menu:
                     for count in range(_MOST_EXTRA + 1)
                 ]
             options += [
-                option(say("plan-colour", colour=names.colour_sign(colour)), PlanChange(number, "colour", place))
+                option(
+                    say("plan-colour", colour=names.bare.colour_sign(colour)),
+                    PlanChange(number, "colour", place),
+                    emblem=names.colour_emblem(colour),
+                )
                 for place, colour in enumerate(edition.colours, 1)
             ]
         case TakeLine() | BlindLine():
@@ -169,7 +176,7 @@ def _change(names: Names, number: int, line: Line) -> Menu:
             ]
         case _:
             assert_never(line)
-    title = say("plan-menu-change", number=str(number + 1), line=line_text(names, line))
+    title = say("plan-menu-change", number=str(number + 1), line=line_text(names.plain, line))
     return Menu(cut(title, PLACEHOLDER), tuple(options[:OPTIONS]))
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from bot.days.asking import Ends
 from bot.service import Colour, SeatAt, Table
 from bot.text import Words
+from bot.text.emblems import width
 from bot.text.names import Names, board_name, joined
 from bot.ui.layout import Option, cut, cut_lines, option
 from bot.ui.own_seat import called_at, names_at, paths_of, trouble_line
@@ -14,6 +15,7 @@ from engine.board import Board
 from engine.final import Final, SeatResult
 from engine.state import TunnelQuestion
 from engine.view import SeatView, View
+from rendering.emoji import player_key
 
 
 def who(words: Words, table: Table, seat: SeatAt) -> str:
@@ -72,8 +74,9 @@ def _lobby_seat(words: Words, table: Table, seat: SeatAt) -> str:
 
 def colour_option(words: Words, colour: Colour) -> Option:
     """A colour that can be chosen in the lobby."""
-    label = words.say("lobby-colour", sign=words.say(f"sign-{colour}"), colour=words.say(f"colour-{colour}"))
-    return option(label, TakeColour(colour))
+    name, emblem = words.say(f"colour-{colour}"), words.emblems.get(player_key(colour), "")
+    label = name if emblem else words.say("lobby-colour", sign=words.say(f"sign-{colour}"), colour=name)
+    return option(label, TakeColour(colour), emblem=emblem)
 
 
 def usual_turns(board: Board) -> int:
@@ -241,11 +244,11 @@ def end_text(words: Words, table: Table, limit: int) -> str:
     head = [winner_line(names, final)]
     tail = [*(_total_line(names, table, result) for result in ordered), words.say("end-seed", seed=table.seed)]
     tail += [words.say("end-seal", seal=table.seal)] if table.seal else []
-    room = limit - sum(len(line) + 1 for line in (*head, *tail))
+    room = limit - sum(width(line) + 1 for line in (*head, *tail))
     reveals = [_reveal(names, result) for result in ordered]
-    shares = fair_shares([len(line) for line in reveals], room - len(reveals))
+    shares = fair_shares([width(line) for line in reveals], room - len(reveals))
     shown = [
-        line if len(line) <= share else _reveal(names, result, share)
+        line if width(line) <= share else _reveal(names, result, share)
         for line, share, result in zip(reveals, shares, ordered, strict=True)
     ]
     return "\n".join((*head, *shown, *tail))
@@ -286,7 +289,7 @@ def _reveal(names: Names, result: SeatResult, room: int | None = None) -> str:
         more = [say("end-more", count=str(len(listed) - count))] if count < len(listed) else []
         shown = joined(names.words, [*listed[:count], *more], "list-spaced", "list-spaced")
         line = say("end-reveal", player=names.player(result.standing.seat), tickets=shown)
-        if room is None or len(line) <= room:
+        if room is None or width(line) <= room:
             return line
     return cut(line, max(1, room or 1))
 

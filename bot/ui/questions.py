@@ -71,7 +71,10 @@ def _ways(names: Names, seen: Seen, actions: Sequence[Claim | Station | Port]) -
     if len(ordered) <= FEW:
         labels = {cards: _pay_label(names, seen, by_cards[cards]) for cards in ordered}
         if all(len(label) <= BUTTON_LABEL for label in labels.values()):
-            found = (button(label, _do(names, by_cards[cards]), "good") for cards, label in labels.items())
+            found = (
+                button(label, _do(names, by_cards[cards]), "good", emblem=names.cards_emblem(cards))
+                for cards, label in labels.items()
+            )
             return (Buttons(tuple(found)),)
     options = {cards: _pay_option(names, seen, by_cards[cards]) for cards in ordered}
     if len(ordered) <= 25:
@@ -80,13 +83,13 @@ def _ways(names: Names, seen: Seen, actions: Sequence[Claim | Station | Port]) -
     for colour in dict.fromkeys(edition.payment_colour(cards) for cards in ordered):
         same = [options[cards] for cards in ordered if edition.payment_colour(cards) == colour]
         for part in chunks(same):
-            title = names.words.say("panel-pay-menu-colour", colour=names.colour_sign(colour))
+            title = names.words.say("panel-pay-menu-colour", colour=names.plain.colour_sign(colour))
             menus.append(Menu(title, part))
     return tuple(menus)
 
 
 def _pay_label(names: Names, seen: Seen, action: Claim | Station | Port) -> str:
-    cards, found = names.cards(action.cards), effects(names, seen, action)
+    cards, found = names.bare.cards(action.cards), effects(names.plain, seen, action)
     return names.words.say("pay-with", cards=cards, effects=found) if found else cards
 
 
@@ -95,9 +98,11 @@ def _do(names: Names, action: Claim | Station | Port) -> Do:
 
 
 def _pay_option(names: Names, seen: Seen, action: Claim | Station | Port) -> Option:
-    notes = [note for note in (effects(names, seen, action), rest_of(names, seen, action.cards)) if note]
+    plain = names.plain
+    notes = [note for note in (effects(plain, seen, action), rest_of(plain, seen, action.cards)) if note]
     hint = joined(names.words, notes, "list-spaced", "list-spaced")
-    return option(names.cards(action.cards), _do(names, action), hint)
+    emblem = names.cards_emblem(action.cards)
+    return option(names.bare.cards(action.cards), _do(names, action), hint, emblem=emblem)
 
 
 # The tunnel.
@@ -122,9 +127,10 @@ def tunnel_panel(names: Names, seen: Seen, question: TunnelQuestion) -> tuple[Pa
     pays = [action.cards for action in seen.legal if isinstance(action, Pay)]
     buttons = [
         button(
-            say("btn-pay-more-with", extra=question.extra, cards=names.cards(cards)),
+            say("btn-pay-more-with", extra=question.extra, cards=names.bare.cards(cards)),
             Do(action_code(edition, Pay(cards))),
             "good",
+            emblem=names.cards_emblem(cards),
         )
         for cards in thriftiest_first(edition, seen.view.hand, pays)
     ]

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar, assert_never
 import discord
 
 from bot.publish import Drawn
-from bot.ui.layout import PLACEHOLDER, Button, Buttons, Image, Menu, Panel, Part, Text, cut
+from bot.ui.layout import PLACEHOLDER, Button, Buttons, Image, Menu, Panel, Part, Text, cut, written
 from bot.ui.steps import FromMenu, Spot, custom_id, encode
 
 STYLES: Final = {
@@ -22,6 +22,8 @@ STYLES: Final = {
 
 ACCENTS: Final = {"red": 0xB9332B, "blue": 0x2C63AD, "green": 0x3F8037, "yellow": 0xE4B92E, "black": 0x494543}
 """The edge of a panel in the colour of its player."""
+
+_WRONG_FORM: Final = 50035
 
 Item = discord.ui.Item[Any]
 _View = TypeVar("_View", bound=discord.ui.View | discord.ui.LayoutView)
@@ -35,7 +37,7 @@ def _stopped(view: _View) -> _View:
 def laid_out(panel: Panel, colour: str, at: Spot | str, pictures: Sequence[Drawn]) -> discord.ui.LayoutView:
     """A panel of a seat, or of a game; its pictures, if they are painted already."""
     view = discord.ui.LayoutView(timeout=None)
-    items = [item for number, part in enumerate(panel.parts) for item in _items(part, number, at, pictures)]
+    items = [item for number, part in enumerate(written(panel).parts) for item in _items(part, number, at, pictures)]
     view.add_item(discord.ui.Container(*items, accent_colour=ACCENTS.get(colour)))
     return _stopped(view)
 
@@ -48,6 +50,22 @@ def row_of(buttons: Sequence[Button], game: str, menu: Menu | None = None) -> di
     if menu is not None:
         view.add_item(_menu(menu, 0, game))
     return _stopped(view)
+
+
+def is_emoji_gone(error: discord.HTTPException) -> bool:
+    """Whether Discord refuses a button or an option because it does not know the emoji beside it."""
+    return error.code == _WRONG_FORM and "emoji" in str(error)
+
+
+def without_emojis(view: _View) -> _View:
+    """The view without emojis of ours; its labels say everything."""
+    for item in view.walk_children():
+        if isinstance(item, discord.ui.Button) and item.emoji is not None and item.emoji.id:
+            item.emoji = None
+        for option in item.options if isinstance(item, discord.ui.Select) else ():
+            if option.emoji is not None and option.emoji.id:
+                option.emoji = None
+    return view
 
 
 def _items(part: Part, number: int, at: Spot | str, pictures: Sequence[Drawn]) -> Iterable[Item]:
@@ -73,6 +91,7 @@ def _button(button: Button, at: Spot | str) -> discord.ui.Button[Any]:
         label=button.label,
         custom_id=custom_id(button.game or at, button.step),
         disabled=button.disabled,
+        emoji=button.emblem or None,
     )
 
 
@@ -83,6 +102,7 @@ def _menu(menu: Menu, number: int, at: Spot | str) -> discord.ui.Select[Any]:
             value=encode(option.step),
             description=option.description or None,
             default=option.marked,
+            emoji=option.emblem or None,
         )
         for option in menu.options
     ]

@@ -10,6 +10,7 @@ from bot.service import COLOURS, Notice, SeatAt, Table, TableNotice
 from bot.service.ballot import CHOICES
 from bot.service.resting import ARCHIVED_AFTER
 from bot.text import Words, words
+from bot.text.emblems import Emblems, fitted, width, with_signs
 from bot.text.names import board_name, joined
 from bot.text.pictures import PictureWords
 from bot.ui.layout import MESSAGE_TEXT, Button, Menu, cut, cut_lines
@@ -56,11 +57,12 @@ _STORY, _LAST_STORY = 900, 250
 class TableSpeaker:
     """The Speaker of bot/publish: every post in the language of its table."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, emblems: Emblems | None = None) -> None:
         self._language = language
+        self._emblems = emblems or Emblems()
 
     def _words(self, table: Table) -> Words:
-        return words(table.where.language, self._language)
+        return self._emblems.words(table.where.language, self._language)
 
     def words(self, table: Table) -> PictureWords:
         return PictureWords(self._words(table))
@@ -162,7 +164,8 @@ def _noticed(speech: Words, notice: Notice) -> dict[str, str]:
 
 
 def _spoken(lines: Iterable[str], view: discord.ui.View | None) -> Spoken:
-    return Spoken(cut_lines([line for line in lines if line], MESSAGE_TEXT), view)
+    text = cut_lines([line for line in lines if line], MESSAGE_TEXT)
+    return Spoken(fitted(text, MESSAGE_TEXT), view, with_signs(text))
 
 
 def _mention(user: int) -> str:
@@ -283,7 +286,7 @@ def _first_line(speech: Words, post: Post, seat: SeatAt) -> str:
     return speech.say(
         "tunnel-first" if post.kind == "tunnel" else "turn-first",
         mention=_mention(seat.user),
-        sign=names.sign(place),
+        sign=names.plain.sign(place),  # This line rings a phone, and a notification shows only names of our emojis.
         colour=names.colour(seat.colour),
         map=name,
         turn=turn,
@@ -299,10 +302,10 @@ def _end(speech: Words, post: Post) -> Iterable[str]:
     name = board_name(speech, post.table.edition.board)
     first = speech.say("end-first", people=people, map=name) if people else speech.say("end-first-quiet", map=name)
     hints = _hints(speech, post)
-    room = MESSAGE_TEXT - len(first) - len(hints) - 21
+    room = MESSAGE_TEXT - width(first) - width(hints) - 21
     result = end_text(speech, post.table, room - _LAST_STORY)
     yield first
-    yield story(names, post.happenings, room - len(result))
+    yield story(names, post.happenings, room - width(result))
     yield result
     yield hints
 

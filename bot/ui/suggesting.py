@@ -119,7 +119,7 @@ def second_draws(names: Names, row: Sequence[str], legal: Legal) -> list[Suggest
 
 def _draws(names: Names, cards: Sequence[str], legal: Legal) -> list[Suggestion]:
     edition, say = names.edition, names.words.say
-    found = [suggestion(names.card(card), card, _colour(names, card)) for card in dict.fromkeys(cards)]
+    found = [suggestion(names.plain.card(card), card, _colour(names, card)) for card in dict.fromkeys(cards)]
     for action in legal.of(DrawBlind):
         deck = action.deck or edition.board.decks[0].id
         value = f"{BLIND} {action.deck}".strip()
@@ -170,7 +170,7 @@ def routes(names: Names, seen: Seen, typed: str) -> list[Suggestion]:
         fit = search.between((data.a, data.b))
         if fit is not None:
             label = names.words.say(
-                "panel-route-option", route=names.route(one.routes[0]), colours=names.colours_of(one.routes)
+                "panel-route-option", route=names.route(one.routes[0]), colours=names.plain.colours_of(one.routes)
             )
             ranked.append((fit, useful.isdisjoint(one.routes), folded(label), label, one.routes[0]))
     return [suggestion(label, route) for _, _, _, label, route in sorted(ranked)][:OPTIONS]
@@ -203,7 +203,7 @@ def free_route_meant(names: Names, seen: Seen, typed: str) -> str:
 
 def kinds(names: Names) -> list[Suggestion]:
     """Every kind of card."""
-    return [suggestion(names.card(card.id), card.id, _colour(names, card.id)) for card in names.edition.cards]
+    return [suggestion(names.plain.card(card.id), card.id, _colour(names, card.id)) for card in names.edition.cards]
 
 
 def route_meant(names: Names, seen: Seen, typed: str) -> str:
@@ -269,15 +269,15 @@ def claim_payments(names: Names, seen: Seen, route: str) -> list[Suggestion]:
 
 def payments(names: Names, seen: Seen, ways: Iterable[tuple[str, ...]]) -> list[Suggestion]:
     ordered = thriftiest_first(names.edition, seen.view.hand, ways)
-    return [suggestion(names.cards(cards), cards_text(cards)) for cards in ordered]
+    return [suggestion(names.plain.cards(cards), cards_text(cards)) for cards in ordered]
 
 
 def _tunnel_answers(names: Names, seen: Seen) -> list[Suggestion]:
     say = names.words.say
     ways = [action.cards for action in seen.legal if isinstance(action, Pay)]
+    called = {cards: names.plain.cards(cards) for cards in thriftiest_first(names.edition, seen.view.hand, ways)}
     listed = [
-        suggestion(say("choice-pay-more", cards=names.cards(cards)), cards_text(cards), names.cards(cards))
-        for cards in thriftiest_first(names.edition, seen.view.hand, ways)
+        suggestion(say("choice-pay-more", cards=label), cards_text(cards), label) for cards, label in called.items()
     ]
     return [*listed, suggestion(say("choice-take-back"), BACK)]
 

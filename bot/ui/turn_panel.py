@@ -158,8 +158,8 @@ def _row_button(names: Names, seen: Seen, legal: Sequence[Draw], card: str, refi
     key = "btn-row-card" if count == 1 else "btn-row-cards"
     action = draw_with(names, legal, card, refill)
     code = action_code(edition, action or Draw(card))
-    label = names.words.say(key, card=names.card(card), count=str(count))
-    return button(label, Do(code, refill), disabled=action is None)
+    label = names.words.say(key, card=names.bare.card(card), count=str(count))
+    return button(label, Do(code, refill), disabled=action is None, emblem=names.card_emblem(card))
 
 
 def draw_with(names: Names, legal: Sequence[Draw], card: str, refill: int | None) -> Draw | None:
@@ -210,13 +210,14 @@ def _route_option(words: Words, edition: Edition, routes: tuple[str, ...], cheap
     """A connection in the menus; `choice`: there are other ways to pay."""
     names, route = Names(words, edition), edition.route_index[routes[0]]
     return option(
-        words.say("panel-route-option", route=names.route(routes[0]), colours=names.colours_of(routes)),
+        words.say("panel-route-option", route=names.route(routes[0]), colours=names.bare.colours_of(routes)),
         PickRoute(route),
         words.say(
             "panel-route-hint" if choice else "panel-route-hint-only",
             points=edition.route_points[route],
-            cards=names.cards(cheapest),
+            cards=names.plain.cards(cheapest),
         ),
+        emblem=names.routes_emblem(routes),
     )
 
 

@@ -139,6 +139,8 @@ async def _befall(fault: Fault, headers: dict[str, str]) -> tuple[int, Json] | N
             return 429, body
         case "400":
             raise errors.FormError("", "FAULT", "This was ordered to be refused.")
+        case "403":
+            raise errors.missing_access()
         case "500" | "502" | "503" | "504" as status:
             return int(status), {"message": f"{status}: {HTTPStatus(int(status)).phrase}", "code": 0}
         case "timeout":

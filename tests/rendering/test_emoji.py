@@ -31,8 +31,8 @@ def test_every_kind_of_card_and_every_player_has_one() -> None:
     for board in boards():
         assert {card_key(board, card) for deck in board.decks for card in deck.cards} <= keys
     assert {player_key(look.name) for look in PLAYER_COLOURS} <= keys
-    assert "card_ship_red_double" in keys
-    assert "card_train_red_anchor" in keys
+    assert "card_red_ship_double" in keys
+    assert "card_red_train_anchor" in keys
 
 
 def test_discord_takes_them() -> None:

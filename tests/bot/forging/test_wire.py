@@ -38,7 +38,7 @@ from tests.bot.forging.stage import (
     plain_message,
 )
 from tests.bot.forging.test_forged import no_complaints
-from tests.bot.games.bots import SeededIds, cheap, cheap_private_pictures
+from tests.bot.games.bots import SeededIds, cheap, cheap_private_pictures, no_emojis
 from tests.bot.publish.room import FirstThinker
 
 FEW, MANY = 300, 50_000
@@ -105,7 +105,8 @@ async def wired(folder: Path, seed: int) -> AsyncIterator[tuple[Wire, Service, d
 
     async def run(environment: Mapping[str, str]) -> None:
         given = {**environment, "DATABASE_PATH": str(path), "CACHE_DIR": str(folder / "cache")}
-        await run_bot(read_settings(given), Parts(ids=SeededIds(seed), paints=cheap, thinker=FirstThinker()))
+        parts = Parts(ids=SeededIds(seed), paints=cheap, emojis=no_emojis, thinker=FirstThinker())
+        await run_bot(read_settings(given), parts)
 
     async with service_on(path) as service:
         games = await filled(service, seed)

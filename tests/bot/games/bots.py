@@ -1,7 +1,7 @@
 """The real bot inside the test's process, with cheap pictures where a test is not about them."""
 
 import io
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -11,10 +11,13 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.client import Parts, run_bot
+from bot.client.emojis import Draws
 from bot.clock_and_ids import Sleeps
 from bot.publish import Drawn, Post, Speaker
 from bot.settings import read_settings
+from engine.board import Board
 from rendering import Picture
+from rendering.emoji import Emoji
 from sandbox.testing import RunsBot
 
 
@@ -30,6 +33,11 @@ DOT = _dot()
 def cheap(speaker: Speaker, post: Post) -> tuple[Drawn, ...]:
     """A dot instead of a board, wherever the real painter would paint one."""
     return () if post.kind in ("tunnel", "cancelled", "rest") else (Picture(DOT, f"{post.kind}.jpg", "a dot"),)
+
+
+def no_emojis(boards: Sequence[Board]) -> tuple[Emoji, ...]:
+    """None are uploaded, so that sentences are the same however quick a test is."""
+    return ()
 
 
 def _cheap_private(*arguments: object) -> Picture:
@@ -75,13 +83,14 @@ def the_bot(
     bases: Path | None = None,
     clock: Sleeps | None = None,
     more: Mapping[str, str] | None = None,
+    emojis: Draws = no_emojis,
 ) -> RunsBot:
     """`Sandbox(the_bot(tmp_path))`: run the bot with its database in this folder.
 
     With a folder of base art the pictures are real; otherwise the public ones are dots. Opponents leave time for taking
     back only where a clock is brought along that goes as the test says. `more` are further settings.
     """
-    parts = Parts(ids=SeededIds(seed))
+    parts = Parts(ids=SeededIds(seed), emojis=emojis)
     parts = replace(parts, take_back=0) if clock is None else replace(parts, clock=clock)
     if bases is None:
         parts = replace(parts, paints=cheap)

@@ -13,7 +13,7 @@ from bot.publish import Drawn, Post, Speaker
 from bot.settings import read_settings
 from rendering import Picture
 from sandbox.testing import Sandbox
-from tests.bot.games.bots import DOT, SeededIds
+from tests.bot.games.bots import DOT, SeededIds, no_emojis
 from tests.bot.games.driver import Taste, WithButtons, fine
 from tests.bot.publish.at_table import draw_two, turn
 
@@ -45,7 +45,7 @@ async def test_every_answer_comes_while_the_painter_is_stuck(tmp_path: Path) -> 
 
     async def run(environment: Mapping[str, str]) -> None:
         given = {**environment, "DATABASE_PATH": str(tmp_path / "db"), "CACHE_DIR": str(tmp_path / "cache")}
-        await run_bot(read_settings(given), Parts(ids=SeededIds(1), paints=painter.public))
+        await run_bot(read_settings(given), Parts(ids=SeededIds(1), paints=painter.public, emojis=no_emojis))
 
     with (
         patch("bot.ui.pictures.hand", painter.private),

@@ -16,7 +16,7 @@ from bot.metrics import STATUSES, Metrics
 from bot.settings import read_settings
 from bot.store import Figures, Store
 from sandbox.testing import Sandbox
-from tests.bot.games.bots import SeededIds, cheap, cheap_private_pictures
+from tests.bot.games.bots import SeededIds, cheap, cheap_private_pictures, no_emojis
 from tests.bot.games.test_turns import started
 from tests.bot.store.conftest import another, opens, store
 from tests.bot.store.test_contract import game, row
@@ -38,7 +38,7 @@ async def _read(port: int, path: str) -> tuple[int, str]:
 
 async def test_a_bot_tells_its_figures_and_nobody_in_them(tmp_path: Path) -> None:
     port = _free_port()
-    parts = replace(Parts(ids=SeededIds(1)), paints=cheap, take_back=0)
+    parts = replace(Parts(ids=SeededIds(1), emojis=no_emojis), paints=cheap, take_back=0)
 
     async def run(environment: Mapping[str, str]) -> None:
         own = {"DATABASE_PATH": str(tmp_path / "db"), "CACHE_DIR": str(tmp_path / "cache")}

@@ -14,7 +14,7 @@ from bot.publish.painting import pictures
 from bot.service import Service, Table
 from bot.settings import read_settings
 from sandbox.testing import Answer, RunsBot, Sandbox, User
-from tests.bot.games.bots import SeededIds
+from tests.bot.games.bots import SeededIds, no_emojis
 
 START = 1_800_000_000.0
 
@@ -36,7 +36,7 @@ def _painted(speaker: Speaker, post: Post) -> tuple[Drawn, ...]:
 
 
 def bot(folder: Path, bases: Path, seed: int) -> RunsBot:
-    parts = Parts(clock=StillClock(), ids=SeededIds(seed), paints=_painted)
+    parts = Parts(clock=StillClock(), ids=SeededIds(seed), paints=_painted, emojis=no_emojis)
 
     async def run(environment: Mapping[str, str]) -> None:
         given = {**environment, "DATABASE_PATH": str(folder / "test.db"), "CACHE_DIR": str(bases)}

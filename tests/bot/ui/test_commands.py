@@ -15,6 +15,7 @@ from bot.cogs.common import named, suggests, text
 from bot.cogs.translating import CommandTranslator
 from bot.errors import Refusal
 from bot.text import Words, words
+from bot.text.emblems import Emblems
 from bot.ui.answer import Answer
 from bot.ui.suggesting import Suggestion, suggestion
 
@@ -132,6 +133,7 @@ async def test_a_command_is_handed_its_answer_and_a_fault_of_it_is_answered() ->
     cog, interaction = Cog(), MagicMock()
     interaction.locale, interaction.id = discord.Locale.british_english, 7
     interaction.response.is_done.return_value = False
+    interaction.client.desk.emblems = Emblems()
     interaction.client.desk.service.people.language = AsyncMock(return_value="")
     interaction.response.send_message, interaction.response.autocomplete = AsyncMock(), AsyncMock()
     (made,) = cog.get_app_commands()

@@ -208,7 +208,7 @@ def test_colours_come_with_sign_and_name() -> None:
     for card in box.cards:
         assert card.wild or names_.colour(card.colour) in names_.card(card.id)
     assert names_.player(0) == "🟥♥ **Hannah**"
-    signs = {names_.swatch(card.colour) for kind in names() for card in edition(kind).cards}
+    signs = {names_.colour_emblem(card.colour) for kind in names() for card in edition(kind).cards}
     assert len(signs) == len({card.colour for kind in names() for card in edition(kind).cards})
 
 
