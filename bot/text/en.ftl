@@ -187,6 +187,10 @@ told-ticket-complete = ✅ Ticket complete: **{ $ticket }**.
 told-kept-tickets = You kept { $tickets }.
 told-station = { $player } built a station in **{ $city }**, paying { $cards }.
 told-port = { $player } built a port in **{ $city }**, paying { $cards }.
+# The same without the payment, where several turns are told.
+told-claimed-briefly = { $player } claimed **{ $route }** (+{ $points }).
+told-station-briefly = { $player } built a station in **{ $city }**.
+told-port-briefly = { $player } built a port in **{ $city }**.
 told-exchanged = { $player } exchanged { $pieces } for { $received } ({ $points }).
 told-flag-card = { $player } laid { $card } aside for the flag.
 told-flag-set = { $player } completed a flag set: { $points } points.

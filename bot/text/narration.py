@@ -59,8 +59,8 @@ from engine.events import (
 )
 
 
-def narrate(names: Names, events: Sequence[TableEvent]) -> list[str]:
-    """One sentence per thing that happened; the cards of one draw share a sentence."""
+def narrate(names: Names, events: Sequence[TableEvent], briefly: bool = False) -> list[str]:
+    """One sentence per thing that happened; the cards of one draw share a sentence. `briefly`: without payments."""
     sentences: list[str] = []
     draws: list[CardDrawn | BlindDrawn] = []
     known: list[str | None] = []
@@ -87,7 +87,7 @@ def narrate(names: Names, events: Sequence[TableEvent]) -> list[str]:
             case RowRenewed() if draws:
                 renewed = [names.words.say("told-row-renewed")]
             case _:
-                sentences += [*_drew(names, draws, known), *renewed, *_sentence(names, event)]
+                sentences += [*_drew(names, draws, known), *renewed, *_sentence(names, event, briefly)]
                 renewed = []
     return [*sentences, *_drew(names, draws, known), *renewed]
 
@@ -114,10 +114,12 @@ def _drawn(names: Names, draw: CardDrawn | BlindDrawn, card: str | None) -> str:
     return names.words.say("told-blind-known", card=names.card(card))
 
 
-def _sentence(names: Names, event: TableEvent) -> Iterable[str]:
+def _sentence(names: Names, event: TableEvent, briefly: bool) -> Iterable[str]:
     """What is told about this event; nothing about those that only the picture tells, or that `narrate` gathers."""
     say = names.words.say
     match event:
+        case RouteClaimed() | StationBuilt() | PortBuilt() if briefly:
+            yield _built_briefly(names, event)
         case RouteClaimed() | TunnelLaid() | TunnelWithdrawn() | StationBuilt() | PortBuilt() | Exchanged():
             yield _built(names, event)
         case TicketsDrawn() | TicketsKept() | TicketsOffered() | KeptTickets():
@@ -169,6 +171,18 @@ def _built(
             other = next(one.id for one in names.edition.pieces if one.id != piece)
             received = say("piece-counted", piece=other, count=count)
             return say("told-exchanged", player=player, pieces=handed, received=received, points=names.points(points))
+
+
+def _built_briefly(names: Names, event: RouteClaimed | StationBuilt | PortBuilt) -> str:
+    """What was built, without what was paid for it."""
+    say, player = names.words.say, names.player(event.seat)
+    match event:
+        case RouteClaimed(route=route, points=points):
+            return say("told-claimed-briefly", player=player, route=names.ends(route), points=str(points))
+        case StationBuilt(city=city):
+            return say("told-station-briefly", player=player, city=names.city(city))
+        case PortBuilt(city=city):
+            return say("told-port-briefly", player=player, city=names.city(city))
 
 
 def _about_tickets(names: Names, event: TicketsDrawn | TicketsKept | TicketsOffered | KeptTickets) -> str:

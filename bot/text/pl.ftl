@@ -215,6 +215,10 @@ told-ticket-complete = ✅ Bilet zrealizowany: **{ $ticket }**.
 told-kept-tickets = Zachowujesz: { $tickets }.
 told-station = { $player } buduje dworzec: **{ $city }**. Zapłata: { $cards }.
 told-port = { $player } buduje port: **{ $city }**. Zapłata: { $cards }.
+# The same without the payment, where several turns are told.
+told-claimed-briefly = { $player } tworzy połączenie **{ $route }** (+{ $points }).
+told-station-briefly = { $player } buduje dworzec: **{ $city }**.
+told-port-briefly = { $player } buduje port: **{ $city }**.
 told-exchanged = { $player } wymienia { $pieces } na { $received } ({ $points }).
 told-flag-card = { $player } odkłada kartę na flagę Francji: { $card }.
 told-flag-set = { $player } kompletuje flagę Francji: { $points ->

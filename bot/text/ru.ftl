@@ -218,6 +218,10 @@ told-ticket-complete = ✅ Билет выполнен: **{ $ticket }**.
 told-kept-tickets = Вы оставляете себе: { $tickets }.
 told-station = { $player } строит станцию: **{ $city }**. Оплата: { $cards }.
 told-port = { $player } строит порт: **{ $city }**. Оплата: { $cards }.
+# The same without the payment, where several turns are told.
+told-claimed-briefly = { $player } прокладывает **{ $route }** (+{ $points }).
+told-station-briefly = { $player } строит станцию: **{ $city }**.
+told-port-briefly = { $player } строит порт: **{ $city }**.
 told-exchanged = { $player } меняет { $pieces } на { $received } ({ $points }).
 told-flag-card = { $player } откладывает для флага карту: { $card }.
 told-flag-set = { $player } собирает французский флаг: { $points ->

@@ -218,6 +218,10 @@ told-ticket-complete = ✅ Маршрут завершено: **{ $ticket }**.
 told-kept-tickets = Ви залишаєте собі: { $tickets }.
 told-station = { $player } будує станцію в місті **{ $city }**. Оплата: { $cards }.
 told-port = { $player } будує порт у місті **{ $city }**. Оплата: { $cards }.
+# The same without the payment, where several turns are told.
+told-claimed-briefly = { $player } прокладає **{ $route }** (+{ $points }).
+told-station-briefly = { $player } будує станцію в місті **{ $city }**.
+told-port-briefly = { $player } будує порт у місті **{ $city }**.
 told-exchanged = { $player } обмінює { $pieces } на { $received } ({ $points }).
 told-flag-card = { $player } відкладає для прапора { $card }.
 told-flag-set = { $player } складає французький прапор: { $points ->

@@ -1,8 +1,9 @@
 """What a player reads about their own seat: hand, pieces, tickets with the cheapest way, what happened."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from bot.service import Happening, Seen, Table
+from bot.service.happenings import TableEvent
 from bot.text import Words
 from bot.text.emblems import width
 from bot.text.names import Names, Seated, joined, quoted
@@ -14,6 +15,8 @@ from engine.edition import Edition
 from engine.events import RouteClaimed
 from engine.losses import Loss, losses
 from engine.view import View
+
+Tells = Callable[[Names, Sequence[TableEvent]], list[str]]
 
 WAYS_SHOWN = 6
 LOSSES_SHOWN = 3
@@ -68,9 +71,9 @@ def trouble_line(words: Words, table: Table) -> str:
     return words.say("panel-trouble", trouble=table.trouble) if table.trouble else ""
 
 
-def story(names: Names, happenings: Iterable[Happening], limit: int) -> str:
+def story(names: Names, happenings: Iterable[Happening], limit: int, tell: Tells = narrate) -> str:
     """The last things that happened; when there is no room for all, a line says where the oldest are found."""
-    sentences = narrate(names, [happening.event for happening in happenings])
+    sentences = tell(names, [happening.event for happening in happenings])
     if sum(width(sentence) + 1 for sentence in sentences) <= limit:
         return "\n".join(sentences)
     earlier = names.words.say("story-earlier")

@@ -13,6 +13,7 @@ from bot.text import Words, words
 from bot.text.emblems import Emblems, fitted, width, with_signs
 from bot.text.names import board_name, joined
 from bot.text.pictures import PictureWords
+from bot.text.runs import narrate_run
 from bot.ui.layout import MESSAGE_TEXT, Button, Menu, cut, cut_lines
 from bot.ui.own_seat import names_at, story
 from bot.ui.pictures import players
@@ -266,7 +267,7 @@ def _turn(speech: Words, post: Post) -> Iterable[str]:
     elif view.on_turn is not None:
         yield _first_line(speech, post, table.seats[view.on_turn])
         yield from away_lines(speech, table, table.awaited)
-    yield story(names, post.happenings, _STORY)
+    yield story(names, post.happenings, _STORY, narrate_run)
     if post.kind == "tunnel":
         return
     if view.last_turns > 0:

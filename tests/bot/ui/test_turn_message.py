@@ -1,12 +1,14 @@
 """What everybody reads about a turn, a lobby and opponents: short enough for a phone, and counted right."""
 
 import re
+from random import Random
 
 import pytest
 from msgspec.structs import replace
 
 from bot.publish import Post
-from bot.service import Happening, Table
+from bot.service import Happening, Table, Where
+from bot.service.happenings import TableEvent
 from bot.text import words
 from bot.text.pictures import PictureWords
 from bot.text.rules import rule_text
@@ -16,7 +18,26 @@ from bot.ui.public import lobby_text, score_lines, usual_turns
 from bot.ui.suggesting import map_names
 from engine import apply, legal_actions, view
 from engine.actions import Claim
-from engine.events import BlindDrawn, RouteClaimed
+from engine.edition import Edition
+from engine.events import (
+    BlindDrawn,
+    CardDrawn,
+    DeckRenewed,
+    FlagCardKept,
+    FlagSetScored,
+    GoodsEarned,
+    LastTurns,
+    Passed,
+    PortBuilt,
+    RouteClaimed,
+    RowRenewed,
+    StationBuilt,
+    TicketsDrawn,
+    TicketsKept,
+    TunnelLaid,
+    TunnelWithdrawn,
+    TurnBegan,
+)
 from engine.ids import Seat
 from maps import edition, names
 from rendering import ShownPlayer
@@ -44,6 +65,58 @@ def test_a_turn_message_has_room_above_the_board_on_a_phone(board: str) -> None:
     lines = TableSpeaker("en").compose(Post("turn", seen.table, (*told, claimed), (1,))).content.splitlines()
     assert len(lines) <= 3 + seats <= 8
     assert all(len(shown(line)) <= PHONE for line in lines[3:]), lines
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "pl", "ru"])
+@pytest.mark.parametrize("board", names())
+def test_a_run_of_turns_is_a_line_for_each(board: str, language: str) -> None:
+    """Everybody but Hannah moves, in every way there is; nobody takes two lines above the board."""
+    box = edition(board)
+    seats = box.board.players[1]
+    others = range(1, seats)
+    chance = Random(5)
+    for _ in range(40):
+        told: list[Happening] = []
+        for seat in others:
+            told += [Happening(1, 0, event) for event in a_turn(box, Seat(seat), chance)]
+        table = replace(table_of(box, playing(box, seats)), where=Where(10, 20, language=language))
+        lines = TableSpeaker(language).compose(Post("turn", table, tuple(told), (1,))).content.splitlines()
+        assert len(lines) == 1 + len(others) + seats, lines
+        assert not any("+ 1" in line for line in lines[1:seats]), "what was paid is told in the log"
+
+
+def a_turn(box: Edition, seat: Seat, chance: Random) -> tuple[TableEvent, ...]:
+    """The events of one turn, with everything that may go with it."""
+    route, cards = chance.choice([(box.route_ids[n], ways[0]) for n, ways in enumerate(box.payments) if ways])
+    card, city = box.cards[0].id, box.board.cities[0].id
+    deck = box.board.decks[0].id
+    return chance.choice(
+        (
+            (
+                TurnBegan(seat, 7),
+                CardDrawn(seat, card),
+                RowRenewed((card,)),
+                BlindDrawn(seat, deck),
+                DeckRenewed(deck, 9),
+            ),
+            (TurnBegan(seat, 7), BlindDrawn(seat, deck), BlindDrawn(seat, deck)),
+            (TurnBegan(seat, 7), RouteClaimed(seat, route, cards, 4), LastTurns(seat, 3)),
+            (TurnBegan(seat, 7), RouteClaimed(seat, route, cards, 4), FlagCardKept(seat, card), FlagSetScored(seat, 4)),
+            (TunnelLaid(seat, route, cards, (card,), 1), RouteClaimed(seat, route, cards, 4), GoodsEarned(seat, 2)),
+            (TunnelLaid(seat, route, cards, (card,), 1), TunnelWithdrawn(seat, route)),
+            (TicketsDrawn(seat, 3), TicketsKept(seat, 2, 1)),
+            (StationBuilt(seat, city, cards),),
+            (PortBuilt(seat, city, cards),),
+            (Passed(seat),),
+        )
+    )
+
+
+def test_one_move_is_told_in_full() -> None:
+    box = edition("europe")
+    happened = Happening(1, 0, RouteClaimed(Seat(1), "paris-zurich", ("blue", "blue", "wild"), 4))
+    said = TableSpeaker("en").compose(Post("turn", table_of(box, playing(box)), (happened,), (1,))).content
+    assert "for 4 points, paying 2 🔵 blue + 1 🌈 wild." in said
 
 
 def beside_opponents(*places: int) -> Table:
