@@ -10,6 +10,7 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot.client.client import SlowTrain
 from bot.clock_and_ids import Sleeps
 from bot.text.emblems import Emblems
 from engine.board import Board
@@ -26,16 +27,27 @@ _OURS: Final = re.compile(r"(?:card|player)_\w+_[0-9a-f]{6}")
 """What the emojis of every version are called. An application may have others: they are left alone."""
 
 
-async def keep_emojis(
-    client: discord.Client, emblems: Emblems, draw: Draws, boards: Sequence[Board], clock: Sleeps
-) -> None:
-    """From when the bot is ready, have Discord keep what we draw."""
+_SOON: Final = 60_000
+"""Milliseconds until a worker looks again that waits for another one to upload them."""
+
+_SIGNS: Final = "so that signs are shown instead"
+
+
+async def keep_emojis(client: SlowTrain, emblems: Emblems, draw: Draws, boards: Sequence[Board], clock: Sleeps) -> None:
+    """From when the bot is ready, have Discord keep what we draw. Of several workers the first one uploads."""
     await client.wait_until_ready()
     wanted = await asyncio.to_thread(draw, boards)
     while wanted:
-        async with _forgiving("our emojis could not be looked up, so that signs are shown instead"):
-            await _brought_in_line(client, emblems, wanted)
-        await clock.until(clock.now() + _AGAIN)
+        pause = _AGAIN
+        async with _forgiving(f"our emojis could not be looked up, {_SIGNS}"):
+            stored = {one.name: one for one in await client.fetch_application_emojis()}
+            ids = {one.key: stored[one.name].id for one in wanted if one.name in stored}
+            if client.own.first:
+                await _bring_in_line(client, wanted, stored, ids)
+            elif len(ids) < len(wanted):
+                pause = _SOON
+            emblems.use(ids)
+        await clock.until(clock.now() + pause)
 
 
 @asynccontextmanager
@@ -47,14 +59,14 @@ async def _forgiving(what: str) -> AsyncIterator[None]:
         log.warning("%s: %s", what, error)
 
 
-async def _brought_in_line(client: discord.Client, emblems: Emblems, wanted: Sequence[Emoji]) -> None:
-    stored = {one.name: one for one in await client.fetch_application_emojis()}
-    ids = {one.key: stored[one.name].id for one in wanted if one.name in stored}
+async def _bring_in_line(
+    client: discord.Client, wanted: Sequence[Emoji], stored: Mapping[str, discord.Emoji], ids: dict[str, int]
+) -> None:
+    """Upload what is missing, into `ids`, and then delete what is outdated."""
     missing = [one for one in wanted if one.name not in stored]
-    async with _forgiving("our emojis could not be uploaded, so that signs are shown instead"):
+    async with _forgiving(f"our emojis could not be uploaded, {_SIGNS}"):
         for one in missing:
             ids[one.key] = (await client.create_application_emoji(name=one.name, image=one.data)).id
-    emblems.use(ids)
     if missing:
         log.info("%d of %d emojis are there", len(ids), len(wanted))
     async with _forgiving("emojis of an older version could not be deleted"):

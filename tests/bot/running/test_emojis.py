@@ -10,7 +10,7 @@ from PIL import Image
 from engine.board import Board
 from rendering.emoji import Emoji
 from sandbox.faults import Kind
-from sandbox.testing import Answer, Sandbox, User
+from sandbox.testing import Sandbox, Seen, User
 from sandbox.world import Emoji as Stored
 from tests.bot.desk import HeldClock
 from tests.bot.games.bots import cheap_private_pictures, the_bot
@@ -68,11 +68,11 @@ async def looked(discord: Sandbox, times: int = 1) -> None:
     await discord.wait(found, "a look at the emojis")
 
 
-async def panel(user: User) -> Answer:
+async def panel(user: User) -> Seen:
     return fine(await user.slash("turn"))
 
 
-async def with_emojis(discord: Sandbox, user: User) -> Answer:
+async def with_emojis(discord: Sandbox, user: User) -> Seen:
     """The panel once it shows emojis: they are used as soon as the last is uploaded."""
     for _ in range(100):
         answer = await panel(user)
