@@ -15,7 +15,9 @@ from bot.ui.show import is_emoji_gone, without_emojis
 
 _ARCHIVED = 50083
 _UNKNOWN_CHANNEL = 10003
+_UNKNOWN_MEMBER = 10007
 _UNKNOWN_MESSAGE = 10008
+_UNKNOWN_USER = 10013
 
 
 @asynccontextmanager
@@ -139,6 +141,16 @@ class DiscordMessenger:
                 if me is not None and found.author.id == me.id
             ]
         )
+
+    async def is_member(self, guild: int, user: int) -> bool:
+        async with translated():
+            try:
+                await self._client.http.get_member(guild, user)
+            except discord.NotFound as error:
+                if error.code in (_UNKNOWN_MEMBER, _UNKNOWN_USER):
+                    return False
+                raise
+        return True
 
     async def keep_open(self, thread: int) -> None:
         async with translated():

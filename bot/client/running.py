@@ -134,6 +134,7 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
             posted=metrics.posted,
         )
         publisher.lost_home = service.rests.lost_home
+        publisher.members.changed = service.rests.is_member
         timers = Timers(service.days, service.alarm, parts.clock)
         service.changes.listeners += [publisher.wake, opponents.wake, orders.wake]
         cinema = Cinema(settings.cache_dir, settings.maps_dir)

@@ -106,6 +106,9 @@ class GameCommands(commands.GroupCog, group_name=named("game"), group_descriptio
     @command("game status")
     async def status(self, answer: Answer) -> None:
         table = await table_here(answer)
+        people = [seat.user for seat in table.people if seat.user is not None]
+        if await answer.desk.publisher.members.look(table, people):
+            table = await table_here(answer)
         say = answer.words.say
         buttons = []
         if table.status in ("opening", "playing"):

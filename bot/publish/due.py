@@ -9,6 +9,7 @@ from bot.service.happenings import (
     GameMoved,
     GamePaused,
     HandedOver,
+    LeftServer,
     Resigned,
     SeatPassed,
     TakenBack,
@@ -64,7 +65,7 @@ def _kind(untold: Untold) -> Kind | None:
             assert_never(table.status)
 
 
-_COMES_TO_REST = (GamePaused, GameArchived, GameMoved)
+_COMES_TO_REST = (GamePaused, GameArchived, GameMoved, LeftServer)
 
 
 def _of_a_running_game(untold: Untold) -> Kind | None:
@@ -94,7 +95,10 @@ def _mentions(kind: Kind, untold: Untold) -> tuple[int, ...]:
             return untold.call.wakes
         case "end":
             return tuple(seat.user for seat in untold.table.seats if seat.user is not None)
-        case "tunnel" | "cancelled" | "rest":
+        case "rest":  # The host has to do something about a seat whose owner has left.
+            left = any(isinstance(one.event, LeftServer) for one in untold.happenings)
+            return (untold.table.host,) if left else ()
+        case "tunnel" | "cancelled":
             return ()
         case _:
             assert_never(kind)

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from bot.errors import ChannelGone, Forbidden, Undelivered, Unreachable
 from bot.publish.finding import same_words
+from bot.publish.members import Members
 from bot.publish.post import Message, Messenger, Speaker
 from bot.service import Ledger, Notice, Table, TableNotice
 
@@ -21,10 +22,11 @@ class _Sent(Struct, frozen=True):
 class Notices:
     """The queue of a game calls these when no message about moves is due."""
 
-    def __init__(self, ledger: Ledger, speaker: Speaker, messenger: Messenger) -> None:
+    def __init__(self, ledger: Ledger, speaker: Speaker, messenger: Messenger, members: Members) -> None:
         self._ledger = ledger
         self._speaker = speaker
         self._messenger = messenger
+        self._members = members
         self._sent: dict[int, _Sent] = {}
         """By the row of the notice, until that is written down: else a full disk would have it sent again."""
         self._doubtful: set[str] = set()
@@ -52,6 +54,9 @@ class Notices:
             return False
         sent = self._sent.get(notice.row.id)
         if sent is None:
+            people = [notice.awaited.user] if isinstance(notice, Notice) else []
+            if await self._members.look(notice.table, people):
+                return True  # Somebody is not there any more: the table is told instead.
             sent = _Sent(await self._send(notice, f"{game}.n{notice.row.id}"))
             self._sent[notice.row.id] = sent
         await self._note(notice, sent.message)

@@ -147,6 +147,10 @@ class Messenger(Protocol):
         """The same among the last direct messages with this person."""
         ...
 
+    async def is_member(self, guild: int, user: int) -> bool:
+        """Whether this person is in the server."""
+        ...
+
     async def keep_open(self, thread: int) -> None:
         """Un-archive a thread."""
         ...

@@ -11,6 +11,7 @@ from bot.days.asking import Awaited
 from bot.errors import CantWrite, ChannelGone, Forbidden, MessageGone, Undelivered, Unreachable
 from bot.publish.due import asks, due
 from bot.publish.finding import begin_of_name, find_by_picture, find_by_words, is_that, named
+from bot.publish.members import Members
 from bot.publish.notices import Notices
 from bot.publish.painting import pictures
 from bot.publish.post import Drawn, Message, Messenger, Post, Speaker
@@ -78,7 +79,8 @@ class Publisher:
         self._awaits_answer: set[str] = set()
         self._unwritten: dict[str, _Noted] = {}
         self._doubtful: dict[str, _Doubtful] = {}
-        self._notices = Notices(ledger, speaker, messenger)
+        self.members = Members(messenger, clock)
+        self._notices = Notices(ledger, speaker, messenger, self.members)
 
     # What the rest of the bot calls.
 
@@ -179,6 +181,8 @@ class Publisher:
         post = due(untold)
         if post is None:
             return await self._notices.send_next(untold.table)
+        if asks(post.kind) and post.fresh and await self.members.look(untold.table, [a.user for a in untold.awaited]):
+            return True  # Somebody is not there any more: that is told instead.
         await self._deliver(untold, post, nonce=f"{game}.{untold.table.seq}")
         return True
 

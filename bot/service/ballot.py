@@ -28,6 +28,8 @@ class Ballot(Struct, frozen=True, omit_defaults=True):
     votes: tuple[tuple[int, Choice], ...] = ()
     """By the place of whoever votes."""
     offers: tuple[Offer, ...] = ()
+    gone: tuple[int, ...] = ()
+    """The places of those who are not in the server any more."""
 
     def offered(self, place: int) -> Offer | None:
         return next((offer for offer in self.offers if offer.place == place), None)
@@ -37,6 +39,10 @@ class Ballot(Struct, frozen=True, omit_defaults=True):
         offers = tuple(offer for offer in self.offers if offer.place != place)
         kept = msgspec.structs.replace(self, offers=offers)
         return msgspec.structs.replace(kept, late=None, votes=()) if self.late == place else kept
+
+    def without_gone(self, place: int) -> "Ballot":
+        """Somebody who plays this seat is in the server."""
+        return msgspec.structs.replace(self, gone=tuple(one for one in self.gone if one != place))
 
 
 _DECODER = msgspec.json.Decoder(Ballot)

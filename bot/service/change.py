@@ -1,13 +1,13 @@
 """A change of a game, worked out before anything is written: the new row and the new entries of the log."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.service.ballot import read_ballot, written_ballot
+from bot.service.ballot import Ballot, read_ballot, written_ballot
 from bot.service.happenings import TableEvent, encode_events
 from bot.service.loading import Loaded
 from bot.service.values import Click, TableOptions
@@ -87,12 +87,20 @@ def new_row(
     row = replace(loaded.row, seats=tuple(counted), **{**fields, **change.fields})
     if _options(loaded, row) != loaded.options:
         row = replace(row, options=msgspec.json.encode(_options(loaded, row)))
-    if row.ballot is not None and read_ballot(row.ballot).late in moved:  # Whoever was late has moved.
-        row = replace(row, ballot=written_ballot(replace(read_ballot(row.ballot), late=None, votes=())))
+    if row.ballot is not None:
+        row = replace(row, ballot=written_ballot(_decided(read_ballot(row.ballot), counted, moved, click)))
     state = loaded.state if change.state is None else change.state
     new_turn = state is not None and loaded.state is not None and state.turn != loaded.state.turn
     awaited = awaited_seats(loaded.edition, state, row.status)
     return replace(row, seats=waited_for(row, awaited, loaded.options, new_turn, at, used or {}))
+
+
+def _decided(ballot: Ballot, seats: Sequence[SeatRow], moved: Container[int], click: Click | None) -> Ballot:
+    """Without what nobody has to decide any more: whoever was late has moved, or whoever was gone is here."""
+    for seat in seats:
+        if click is not None and seat.user_id == click.user:
+            ballot = ballot.without_gone(seat.place)
+    return replace(ballot, late=None, votes=()) if ballot.late in moved else ballot
 
 
 def _snapshots(loaded: Loaded, change: Change) -> dict[str, Any]:

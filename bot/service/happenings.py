@@ -125,6 +125,12 @@ class GameMoved(Event, frozen=True, tag="moved"):
     """The table stands in another channel from now on."""
 
 
+class LeftServer(Event, frozen=True, tag="left-server"):
+    """The owner of this seat is not in the server any more."""
+
+    seat: Seat
+
+
 class SeatOffered(Event, frozen=True, tag="seat-offered"):
     """Somebody else may take this seat over."""
 
@@ -165,6 +171,7 @@ TableEvent = (
     | GameArchived
     | GameHomeless
     | GameMoved
+    | LeftServer
     | SeatOffered
     | SeatPassed
     | VoteDecided

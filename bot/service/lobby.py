@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bot.days.pace import full_bank
 from bot.service import may, playing
+from bot.service.ballot import read_ballot
 from bot.service.change import Change, Entry, changed_seat
 from bot.service.happenings import (
     ColourChosen,
@@ -76,6 +77,17 @@ def without(loaded: Loaded, seat: SeatRow, by: int | None, removed: bool) -> Cha
         events.append(HostChanged(place))
         fields["host_id"] = host
     return Change((Entry("remove" if removed else "leave", tuple(events)),), fields, seats)
+
+
+def with_another_host(loaded: Loaded, change: Change, user: int) -> Change:
+    """Somebody leaves for longer: if they are the host, the longest-seated person who still plays is it from now on."""
+    gone = read_ballot(loaded.row.ballot).gone
+    others = [row for row in loaded.row.seats if row.user_id not in (None, user) and not row.resigned]
+    others = [row for row in others if row.place not in gone]
+    if loaded.row.host_id != user or not others:
+        return change
+    entry = Entry("host", (HostChanged(others[0].place),))
+    return replace(change, entries=(*change.entries, entry), fields={**change.fields, "host_id": others[0].user_id})
 
 
 def choose_colour(loaded: Loaded, click: Click, colour: str) -> Change:

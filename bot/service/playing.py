@@ -26,6 +26,8 @@ TABLE_WORDS = frozenset(
         "archive",
         "homeless",
         "move",
+        "left-server",
+        "in-server",
         "offer",
         "accept",
         "decline",

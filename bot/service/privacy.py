@@ -4,14 +4,12 @@ from contextlib import suppress
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
 from bot.days.profile import NOBODY
 from bot.service import lobby, playing
-from bot.service.change import Change, Entry
+from bot.service.change import Change
 from bot.service.changing import Changing
 from bot.service.games import Games
-from bot.service.happenings import HostChanged
 from bot.service.loading import Loaded
 from bot.service.standings import Standings
 from bot.store import KeptRows, KeptSeatRow
@@ -75,19 +73,10 @@ def _gone(loaded: Loaded, user: int) -> Change:
         return lobby.without(loaded, seat, seat.place, removed=False)
     own = loaded.seated_at(seat.place)
     change = Change(()) if seat.resigned else playing.resign(loaded, own, STAND_IN, None)
-    change = _with_another_host(loaded, change, user)
+    change = lobby.with_another_host(loaded, change, user)
     if not change.entries:
         raise _Gone
     return change
-
-
-def _with_another_host(loaded: Loaded, change: Change, user: int) -> Change:
-    """The role of the host goes to the longest-seated person who still plays."""
-    others = [row for row in loaded.row.seats if row.user_id not in (None, user) and not row.resigned]
-    if loaded.row.host_id != user or not others:
-        return change
-    entry = Entry("host", (HostChanged(others[0].place),))
-    return replace(change, entries=(*change.entries, entry), fields={**change.fields, "host_id": others[0].user_id})
 
 
 def _told(user: int, rows: KeptRows) -> dict[str, object]:

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from bot.days.pace import DAY
 from bot.errors import WrongStatus
-from bot.service import may, showing
+from bot.service import lobby, may, showing
 from bot.service.ballot import read_ballot, written_ballot
 from bot.service.change import Change, Entry
-from bot.service.happenings import GameArchived, GameHomeless, GameMoved, GamePaused, PauseWanted, WentOn
+from bot.service.happenings import GameArchived, GameHomeless, GameMoved, GamePaused, LeftServer, PauseWanted, WentOn
 from bot.service.loading import Loaded
 from bot.service.values import Click, Where
-from bot.store import NoticeRow, TimerRow
+from bot.store import NoticeRow, SeatRow, TimerRow
+from engine.ids import Seat
 
 LONGEST_BY_HOST = 7 * DAY
 """So long the host may pause a game alone; all together as long as they like."""
@@ -91,6 +92,22 @@ def lose_home(loaded: Loaded, now: int) -> Change:
     fields = {"rest": "homeless", "rest_since": now, "rest_until": 0}
     tells_host = NoticeRow(loaded.row.id, loaded.row.seq + 1, "homeless", 0, now)
     return Change((Entry("homeless", (GameHomeless(),)),), fields, notices=(tells_host,))
+
+
+def lose_player(loaded: Loaded, seat: SeatRow, now: int) -> Change:
+    """The game pauses until somebody decides about the seat, or goes on as if nothing had happened."""
+    assert seat.seat is not None, "nobody is waited for before the start"
+    ballot = read_ballot(loaded.row.ballot)
+    after = written_ballot(replace(ballot, gone=tuple(sorted({*ballot.gone, seat.place}))))
+    fields = {"rest": "paused", "rest_since": now, "rest_until": 0, "ballot": after}
+    change = Change((Entry("left-server", (LeftServer(Seat(seat.seat)),)),), fields)
+    return change if seat.user_id is None else lobby.with_another_host(loaded, change, seat.user_id)
+
+
+def find_player(loaded: Loaded, seat: SeatRow) -> Change:
+    """Somebody is back in the server."""
+    ballot = read_ballot(loaded.row.ballot).without_gone(seat.place)
+    return Change((Entry("in-server", ()),), {"ballot": written_ballot(ballot)})
 
 
 def find_home(loaded: Loaded, now: int) -> Change:

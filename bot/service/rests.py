@@ -5,6 +5,7 @@ from msgspec import Struct
 from bot.errors import WrongStatus
 from bot.service import may, resting, showing
 from bot.service.alarm import Alarm
+from bot.service.ballot import read_ballot
 from bot.service.change import Change
 from bot.service.changing import Changing, WorksOut
 from bot.service.games import Games
@@ -80,6 +81,27 @@ class Rests:
         """The bot was removed from this server."""
         for row in await self._games.store.games_in(guild):
             await self.lost_home(row.id)
+
+    async def is_member(self, game: str, user: int, here: bool) -> bool:
+        """Whether somebody of a table is in its server; True if that was news. Who is not there is waited for no more.
+
+        The table is told once: if it goes on all the same, that is its decision.
+        """
+
+        def learning(loaded: Loaded) -> Change:
+            seat = loaded.seat_of(user)
+            gone = read_ballot(loaded.row.ballot).gone
+            if seat is None or seat.level or loaded.row.rest or loaded.row.status not in ("opening", "playing"):
+                raise WrongStatus("moved-on")
+            if here != (seat.place in gone):
+                raise WrongStatus("moved-on")
+            return resting.find_player(loaded, seat) if here else resting.lose_player(loaded, seat, self._clock.now())
+
+        try:
+            await self._changing.change(None, game, learning)
+        except WrongStatus:
+            return False
+        return True
 
     async def servers(self) -> list[int]:
         """The servers in which games are going on, as far as we know."""

@@ -246,6 +246,7 @@ told-vote = { $choice ->
    *[wait] The others have decided to wait for { $player }.
 }
 told-moved = The table stands in this channel now.
+told-left-server = { $player } is not in this server any more.
 told-taken-back = { $player } is back.
 
 ## Buttons
@@ -963,6 +964,7 @@ rest-paused = { $until ->
 }
 rest-archived = 🗄 The game is archived, because nothing happened for a month. Anyone at the table brings it back with **Go on**.
 rest-homeless = The game has lost its channel. The host takes it to another one with `/game move` there.
+rest-left = { $people } With `/game replace` you give the seat to somebody else or to a computer opponent; then **Go on**.
 table-moved = The table stands here now. Its messages come to this channel from now on.
 rest-over = The game goes on.
 pause-wanted = You want to pause. { $count ->
@@ -977,6 +979,7 @@ status-ended = The game is over.
 status-cancelled = The game was cancelled.
 status-host = Host: <@{ $host }>
 status-link = [The last message]({ $link })
+status-left = ⚠️ { $player } is not in this server any more. With `/game replace` the host gives the seat to somebody else or to a computer opponent.
 status-seat = { $player }
 status-seat-opponent = { $player } · a computer opponent ({ $level }) plays it
 status-opponent = { $player } · computer, { $level }

@@ -13,6 +13,7 @@ from bot.service.happenings import (
     GameStarted,
     HandedOver,
     HostChanged,
+    LeftServer,
     PauseWanted,
     Reasoned,
     Resigned,
@@ -231,6 +232,7 @@ _AboutTheTable = (
     | GameArchived
     | GameHomeless
     | GameMoved
+    | LeftServer
     | SeatOffered
     | SeatPassed
     | VoteDecided
@@ -281,6 +283,8 @@ def _about_the_table(names: Names, event: _AboutTheTable) -> Iterable[str]:
             yield say("told-homeless")
         case GameMoved():
             yield say("told-moved")
+        case LeftServer(seat=seat):
+            yield say("told-left-server", player=names.player(seat))
         case SeatOffered(seat=seat):
             yield say("told-seat-offered", player=names.player(seat))
         case SeatPassed(seat=seat):

@@ -283,6 +283,7 @@ told-vote = { $choice ->
    *[wait] { $player }: pozostali decydują, że czekają.
 }
 told-moved = Stół stoi teraz na tym kanale.
+told-left-server = { $player } nie jest już na tym serwerze.
 told-taken-back = { $player } wraca do gry.
 
 ## Buttons
@@ -1117,6 +1118,7 @@ rest-paused = { $until ->
 }
 rest-archived = 🗄 Gra jest w archiwum, bo przez miesiąc nic się w niej nie działo. Każdy przy stole może ją przywrócić: **Gramy dalej**.
 rest-homeless = Gra straciła swój kanał. Gospodarz może ją przenieść na inny, wpisując tam `/game move`.
+rest-left = { $people } Poleceniem `/game replace` przekaż miejsce komuś innemu albo przeciwnikowi komputerowemu, a potem **Gramy dalej**.
 table-moved = Stół stoi teraz tutaj. Odtąd jego wiadomości przychodzą na ten kanał.
 rest-over = Gramy dalej.
 pause-wanted = Chcesz wstrzymać grę. { $count ->
@@ -1133,6 +1135,7 @@ status-ended = Koniec gry.
 status-cancelled = Gra została anulowana.
 status-host = Gospodarz: <@{ $host }>
 status-link = [Ostatnia wiadomość]({ $link })
+status-left = ⚠️ { $player } nie jest już na tym serwerze. Poleceniem `/game replace` gospodarz może przekazać miejsce komuś innemu albo przeciwnikowi komputerowemu.
 status-seat = { $player }
 status-seat-opponent = { $player } · gra przeciwnik komputerowy (poziom { $level })
 status-opponent = { $player } · komputer, poziom { $level }

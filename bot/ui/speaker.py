@@ -236,6 +236,8 @@ def _rest(speech: Words, post: Post) -> Iterable[str]:
     yield rest_line(speech, post.table)
     if post.table.view is not None:
         yield story(names_at(speech, post.table), post.happenings, _STORY)
+    if post.mentions:
+        yield speech.say("rest-left", people=joined(speech, [_mention(user) for user in post.mentions]))
 
 
 def _rest_buttons(speech: Words, table: Table) -> discord.ui.View:
@@ -346,6 +348,8 @@ def status_text(speech: Words, table: Table, ends: Mapping[int, Ends] | None = N
         key = "status-opponent" if seat.user is None else "status-seat-opponent" if seat.level else "status-seat"
         level = say("level", level=seat.level)
         lines.append(say(key, player=who(speech, table, seat), level=level))
+        if seat.place in table.ballot.gone and not seat.level:
+            lines.append(say("status-left", player=who(speech, table, seat)))
     lines.append(say("status-host", host=str(table.host)))
     if table.message is not None:
         lines.append(say("status-link", link=table.link))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.days.pace import DAY
+from bot.days.pace import DAY, HOUR
 from sandbox.testing import Sandbox, User
 from tests.bot.desk import HeldClock
 from tests.bot.games.bots import the_bot
@@ -129,3 +129,29 @@ async def test_a_game_whose_channel_is_deleted_is_taken_to_another(discord: Sand
     assert "The table stands in this channel now." in there.content
     panel = fine(await discord.user(me.name, "platform").click("Take your turn", there))
     assert "Your turn" in panel.text
+
+
+async def test_a_player_leaves_the_server(discord: Sandbox, clock: HeldClock) -> None:
+    me, other = await playing(discord)
+    discord.leave(me)
+    clock.pass_by(DAY)
+    paused = await other.sees("⏸ The game is paused")
+    assert "is not in this server any more" in paused.content
+    assert "With `/game replace` you give the seat to somebody else" in paused.content
+    assert paused.mentions == [other.name], "whoever is still there is the host"
+    status = fine(await other.slash("game status"))
+    assert "With `/game replace` the host gives the seat" in status.text
+    vera = discord.user("vera")
+    fine(await other.slash("game replace", seat=me.account.display_name, user=vera))
+    fine(await vera.click("Take the seat", await vera.sees("is offered to you")))
+    fine(await other.click("Go on", paused))
+    await other.sees_that(lambda one: "vera" in one.mentions and "it is your turn" in one.content, "Vera's turn")
+    assert "not in this server" not in fine(await other.slash("game status")).text
+
+
+async def test_the_status_finds_out_who_has_left(discord: Sandbox, clock: HeldClock) -> None:
+    me, other = await playing(discord)
+    discord.leave(other)
+    clock.pass_by(2 * HOUR)
+    assert "⏸ The game is paused" in fine(await me.slash("game status")).text
+    await me.sees("is not in this server any more")

@@ -66,6 +66,7 @@ class ListMessenger:
         self.told: list[tuple[int, str]] = []
         self.told_silently = 0
         self.closed_to_us: set[int] = set()
+        self.left: set[int] = set()
         self.taken_down: list[int] = []
         self.kept_open: asyncio.Queue[int] = asyncio.Queue()
         self.refuses: list[Undelivered] = []
@@ -114,6 +115,9 @@ class ListMessenger:
 
     async def ours_to(self, user: int) -> tuple[Found, ...]:
         return tuple(Found(0, content, (), 1 << 50) for who, content in reversed(self.told) if who == user)
+
+    async def is_member(self, guild: int, user: int) -> bool:
+        return user not in self.left
 
     async def keep_open(self, thread: int) -> None:
         self._refuse()
@@ -188,6 +192,7 @@ async def room(
             first_pause=0.01,
         )
         publisher.lost_home = service.rests.lost_home
+        publisher.members.changed = service.rests.is_member
         opponents = Opponents(service.opponents, FirstThinker())
         orders = StandingOrders(service.plans, clock if isinstance(clock, HeldClock) else None)
         service.changes.listeners += [publisher.wake, opponents.wake, orders.wake]
