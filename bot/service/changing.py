@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
@@ -27,6 +27,17 @@ _TRIES = 20
 WorksOut = Callable[[Loaded], Change]
 """What becomes of a game as it lies there, or a Refusal; it may be asked again with a newer row."""
 
+Meanwhile = Callable[[Loaded, list[ActionRow]], Coroutine[None, None, None]]
+"""What can be made ready while a change is being written, because it reads nothing that the change has written.
+
+It is given the game after the change and the new rows of its log, and it may be asked again, like WorksOut.
+"""
+
+
+async def _once_writing(meanwhile: Meanwhile, done: Loaded, rows: list[ActionRow]) -> None:
+    await asyncio.sleep(0)  # The database gets its work first.
+    await meanwhile(done, rows)
+
 
 class Changing:
     def __init__(self, games: Games, changes: Changes, clock: Clock) -> None:
@@ -48,7 +59,12 @@ class Changing:
         return await self._games.table(loaded)
 
     async def change(
-        self, click: Click | None, game: str, work_out: WorksOut, look_back: int = 0
+        self,
+        click: Click | None,
+        game: str,
+        work_out: WorksOut,
+        look_back: int = 0,
+        meanwhile: Meanwhile | None = None,
     ) -> tuple[Loaded, list[ActionRow]]:
         """Load, work out and save; return the game after it and the new rows of its log.
 
@@ -58,15 +74,15 @@ class Changing:
             recent = self._games.recent(game)
             if recent is not None and not look_back:
                 try:
-                    return await self._save(click, recent, work_out)
+                    return await self._save(click, recent, work_out, meanwhile)
                 except (Refusal, MovedOn):
                     # Nothing is written on top of a row that is not the last one. A refusal may come of an old
                     # row too, so both are decided by what is stored.
                     self._games.forget(game)
-            return await self._from_what_is_stored(click, game, work_out, look_back)
+            return await self._from_what_is_stored(click, game, work_out, look_back, meanwhile)
 
     async def _from_what_is_stored(
-        self, click: Click | None, game: str, work_out: WorksOut, look_back: int
+        self, click: Click | None, game: str, work_out: WorksOut, look_back: int, meanwhile: Meanwhile | None
     ) -> tuple[Loaded, list[ActionRow]]:
         """When another writer is faster, the change is worked out again from the row that it left."""
         for _ in range(_TRIES):
@@ -74,7 +90,7 @@ class Changing:
             if look_back:
                 loaded = replace(loaded, last=tuple(await self._games.store.log(game, limit=look_back)))
             try:
-                return await self._save(click, loaded, work_out)
+                return await self._save(click, loaded, work_out, meanwhile)
             except MovedOn:
                 log.info("game %s has moved on; the change is worked out again", game)
             except Refusal:
@@ -83,18 +99,35 @@ class Changing:
                 raise
         raise Crowded
 
-    async def _save(self, click: Click | None, loaded: Loaded, work_out: WorksOut) -> tuple[Loaded, list[ActionRow]]:
+    async def _save(
+        self, click: Click | None, loaded: Loaded, work_out: WorksOut, meanwhile: Meanwhile | None
+    ) -> tuple[Loaded, list[ActionRow]]:
         """Work the change out and write it, if this is how the game is stored; else MovedOn."""
         change, at = work_out(loaded), self._clock.now()
         row = new_row(loaded, change, click, at, await self._clocks.used(loaded, at))
         rows = log_rows(loaded.row.seq, change.entries, click, at)
         done = after(loaded, change, row)
-        row = replace(row, seal=await self._seal(loaded, done, rows))
+        done = replace(done, row=replace(row, seal=await self._seal(loaded, done, rows)))
+        ready = asyncio.create_task(_once_writing(meanwhile, done, rows)) if meanwhile is not None else None
+        try:
+            await self._write(click, loaded, done, rows, change)
+        except BaseException:
+            if ready is not None:
+                ready.cancel()
+            raise
+        self._games.remember(done)
+        if ready is not None:
+            await ready
+        return done, rows
+
+    async def _write(
+        self, click: Click | None, loaded: Loaded, done: Loaded, rows: list[ActionRow], change: Change
+    ) -> None:
         try:
             result = await self._result(loaded, done, rows)
             await self._games.store.save(
                 loaded.row,
-                row,
+                done.row,
                 rows,
                 timers=change.timers,
                 ends=change.ends,
@@ -108,14 +141,13 @@ class Changing:
         except ClickRepeated:
             raise AlreadyDone from None
         except ChannelBusy:
-            taken = await self._games.library.load(await self._games.store.game_in(row.channel_id))
+            taken = await self._games.library.load(await self._games.store.game_in(done.row.channel_id))
             raise ChannelTaken(game=taken.row.id, status=taken.row.status) from None
         except BaseException:
             # Also when the task is cancelled while the transaction ends: looking once too often does no harm.
             self._changes.tell(loaded.row.id, click)
             raise
         self._changes.tell(loaded.row.id, click)
-        return self._games.remember(replace(done, row=row)), rows
 
     async def _seal(self, before: Loaded, done: Loaded, rows: list[ActionRow]) -> str:
         """The head of the seal after these rows; empty until the cards are dealt."""

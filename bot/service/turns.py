@@ -1,6 +1,6 @@
 """Playing: the actions of a click, and taking the last one back."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 
 from bot.errors import Refusal
 from bot.service import may, playing, showing
@@ -16,6 +16,9 @@ from engine.actions import Action
 _UNDO_LOOKS_BACK = 60
 """Rows of the log that are read to find out what an undo would take back."""
 
+Prepares = Callable[[Played], Coroutine[None, None, None]]
+"""What is made ready for a player whose turn is over while that is being written."""
+
 
 class Turns:
     def __init__(self, games: Games, changing: Changing, allowances: Allowances) -> None:
@@ -23,12 +26,22 @@ class Turns:
         self._changing = changing
         self._allowances = allowances
 
-    async def act(self, click: Click, game: str, actions: Sequence[Action], move: int | None = None) -> Played:
+    async def act(
+        self,
+        click: Click,
+        game: str,
+        actions: Sequence[Action],
+        move: int | None = None,
+        prepare: Prepares | None = None,
+    ) -> Played:
         """Carry out the actions of one click in order, opening choices included.
 
         `move` is the move number the panel carries (None for slash commands): StaleMove when the seat has moved on. If
         the first action is refused nothing happens (IllegalMove, NotYourTurn); if a later one is, `Played.refused` says
         why.
+
+        `prepare` is called, perhaps again, with what will have come of it if the turn is over; nothing of that may be
+        shown before `act` returns.
         """
         refused: Refusal | None = None
 
@@ -40,8 +53,17 @@ class Turns:
             change, refused = playing.play(loaded, own, actions)
             return change
 
-        loaded, rows = await self._changing.change(click, game, playing_on)
-        return await self._played(loaded, click, rows, refused)
+        over: Played | None = None
+
+        async def meanwhile(loaded: Loaded, rows: list[ActionRow]) -> None:
+            nonlocal over
+            over = None
+            if prepare is not None and _has_seen_all(loaded, click):
+                over = await self._played(loaded, click, rows, refused)
+                await prepare(over)
+
+        loaded, rows = await self._changing.change(click, game, playing_on, meanwhile=meanwhile if prepare else None)
+        return over or await self._played(loaded, click, rows, refused)
 
     async def undo(self, click: Click, game: str) -> Played:
         """Take back one's last action; NothingToUndo."""
@@ -66,8 +88,12 @@ class Turns:
 
     async def _played(self, loaded: Loaded, click: Click, rows: Sequence[ActionRow], refused: Refusal | None) -> Played:
         own = showing.own_seat(loaded, click.user)
-        # Whose turn has just ended has seen everything.
-        unseen = own.row.seen_seq < loaded.row.seq
-        rows_of_mine = await self._games.store.own(loaded.row.id, click.user) if unseen else OwnRows()
+        seen_all = _has_seen_all(loaded, click)
+        rows_of_mine = OwnRows() if seen_all else await self._games.store.own(loaded.row.id, click.user)
         seen = await self._games.seen(loaded, click.user, rows_of_mine)
         return Played(seen, showing.happenings(rows, own.seat), refused)
+
+
+def _has_seen_all(loaded: Loaded, click: Click) -> bool:
+    """Whose turn has just ended has seen everything."""
+    return showing.own_seat(loaded, click.user).row.seen_seq >= loaded.row.seq

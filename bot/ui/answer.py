@@ -7,7 +7,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import ExitStack, asynccontextmanager
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, cast
 
 import aiohttp
@@ -101,7 +101,7 @@ class Answer:
         self.out_at = 0.0
         """When the person had the answer, as `time.perf_counter` tells it; 0 while they wait."""
 
-    @property
+    @cached_property
     def click(self) -> Click:
         """Who asks, as the service wants to know it."""
         user = self.interaction.user

@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import assert_never
 
+from discord.ui import LayoutView
+
 from bot.errors import IllegalMove, NothingToUndo, NotYours, Refusal, StaleMove
 from bot.service import Planned, Played, Seen
 from bot.text.names import Names
@@ -131,21 +133,42 @@ async def act(
 ) -> None:
     """Carry the actions out and show what came of it; a refusal is said on the panel, which asks again."""
     service, game = answer.desk.service, seen.table.game
+    prepared: tuple[Played, LayoutView] | None = None
+
+    async def prepare(played: Played) -> None:
+        nonlocal prepared
+        prepared = played, await _turn_over(answer, played, played.seen)
+
     try:
-        played = await service.turns.act(answer.click, game, actions, spot.move if spot is not None else None)
+        played = await service.turns.act(answer.click, game, actions, spot.move if spot is not None else None, prepare)
     except (IllegalMove, StaleMove) as refusal:
         if spot is None:
             raise
         now = await service.looking.seen(game, answer.click.user)
         await show_turn(answer, now, refill, refusal_text(answer.words, refusal, now.table))
         return
-    await show_played(answer, played, refill)
+    answer.table = played.seen.table
+    if played.seen.legal:
+        await show_turn(answer, played.seen, refill, _told(answer, played))
+        return
+    if prepared is not None and prepared[0] is played:
+        over = prepared[1]
+    else:
+        over = await _turn_over(answer, played, played.seen)
+    await answer.show(lambda pictures: over)
+    if played.seen.undoable:
+        answer.amend_later(partial(_not_undoable_any_more, answer, played))
 
 
-async def show_played(answer: Answer, played: Played, refill: int | None = None) -> None:
-    """What happened; then what is still to decide, or that the turn is over."""
+async def _turn_over(answer: Answer, played: Played, now: Seen) -> LayoutView:
+    """What came of the click that has ended the turn, as things are now. No picture belongs to it."""
+    panel = await _done(answer, now, _told(answer, played))
+    return laid_out(panel, now.me.colour, Spot(now.table.game, now.seat, now.move), ())
+
+
+def _told(answer: Answer, played: Played) -> str:
+    """What happened, as far as the question that follows does not say it."""
     seen = played.seen
-    answer.table = seen.table
     names = names_at(answer.words, seen.table, seen.seat)
     left_out = (ChoiceMade, *(_ON_THE_PANEL if seen.legal else ()))
     happened = story(names, [one for one in played.happened if not isinstance(one.event, left_out)], _STORY)
@@ -153,12 +176,7 @@ async def show_played(answer: Answer, played: Played, refill: int | None = None)
     happened = "\n".join((happened, *done))
     if played.refused is not None:
         happened = "\n".join((happened, refusal_text(answer.words, played.refused, seen.table)))
-    if seen.legal:
-        await show_turn(answer, seen, refill, happened)
-    else:
-        await show(answer, seen, await _done(answer, seen, happened), picture=False)
-        if seen.undoable:
-            answer.amend_later(partial(_not_undoable_any_more, answer, seen, happened))
+    return happened
 
 
 def _completed(played: Played) -> list[str]:
@@ -167,17 +185,17 @@ def _completed(played: Played) -> list[str]:
     return completed(seen.table.edition, seen, played.happened) if seen.table.status == "playing" else []
 
 
-async def _not_undoable_any_more(answer: Answer, seen: Seen, happened: str) -> MakesView | None:
+async def _not_undoable_any_more(answer: Answer, played: Played) -> MakesView | None:
     """The same panel without its button, as soon as that would do nothing; None when the player has moved on."""
-    service, game = answer.desk.service, seen.table.game
+    service, game, seen = answer.desk.service, played.seen.table.game, played.seen
     while True:
         changed = service.changes.following(game)
         now = await service.looking.seen(game, answer.click.user)
         if now.move != seen.move:
             return None
         if not now.undoable:
-            panel = await _done(answer, now, happened)
-            return partial(laid_out, panel, now.me.colour, Spot(game, now.seat, now.move))
+            over = await _turn_over(answer, played, now)
+            return lambda pictures: over
         await changed.wait()
 
 

@@ -1,6 +1,7 @@
 """Changes of a game when others write too: worked out again, told once, and never a fault for a player."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -9,7 +10,7 @@ import pytest
 
 import bot.service.loading
 from bot.errors import AlreadyDone, Crowded, NotYours, NotYourTurn
-from bot.service import Service
+from bot.service import Played, Service
 from bot.store import MovedOn
 from bot.store.sqlite import SqliteStore
 from engine.actions import DrawBlind
@@ -49,12 +50,69 @@ class _Faster:
         return patch.object(SqliteStore, "save", slower)
 
 
+def _writing_waits_for(ready: Callable[[], bool]) -> Any:
+    """A database that takes its time until something has happened."""
+    save = SqliteStore.save
+
+    async def slower(store: SqliteStore, old: Any, new: Any, actions: Any, **more: Any) -> None:
+        while not ready():  # noqa: ASYNC110 - what it waits for is no event
+            await asyncio.sleep(0)
+        await save(store, old, new, actions, **more)
+
+    return patch.object(SqliteStore, "save", slower)
+
+
 async def test_a_change_is_worked_out_again_when_another_writer_was_faster(service: Service) -> None:
     table = await opened(service, OLENA)
     with _Faster(5).patched():
         played = await service.turns.act(click(), table.game, [DrawBlind(), DrawBlind()])
     assert played.turn_over
     assert played.seen.table.seq == table.seq + 2
+
+
+async def test_an_answer_is_prepared_while_the_move_is_written(service: Service) -> None:
+    """What was prepared for a row that another writer has overtaken does not count."""
+    table = await opened(service, OLENA)
+    stored: list[int] = []
+    prepared: list[Played] = []
+
+    async def prepare(played: Played) -> None:
+        stored.append((await service.looking.table(click(), table.game)).seq)
+        prepared.append(played)
+
+    with _writing_waits_for(lambda: bool(prepared)):
+        played = await service.turns.act(click(), table.game, [DrawBlind(), DrawBlind()], prepare=prepare)
+    assert stored == [table.seq]
+    assert prepared[-1] is played
+    with _Faster(3).patched():
+        played = await service.turns.act(click(OLENA), table.game, [DrawBlind(), DrawBlind()], prepare=prepare)
+    assert prepared[-1] is played
+
+
+async def test_in_the_middle_of_a_turn_nothing_is_prepared(service: Service) -> None:
+    """What is shown then is read from the log, after it was written."""
+    table = await opened(service, OLENA)
+
+    async def prepare(played: Played) -> None:
+        raise AssertionError("prepared")
+
+    played = await service.turns.act(click(), table.game, [DrawBlind()], prepare=prepare)
+    assert len(played.seen.since) > len((await service.looking.seen(table.game, OLENA)).since)
+
+
+async def test_a_move_is_saved_and_told_though_its_answer_can_not_be_prepared(service: Service) -> None:
+    table = await opened(service, OLENA)
+    told: list[str] = []
+    service.changes.patience = 0
+    service.changes.listeners.append(told.append)
+
+    async def prepare(played: Played) -> None:
+        raise RuntimeError("no words")
+
+    with pytest.raises(RuntimeError, match="no words"):
+        await service.turns.act(click(), table.game, [DrawBlind(), DrawBlind()], prepare=prepare)
+    assert told == [table.game]
+    assert (await service.looking.table(click(), table.game)).seq == table.seq + 2
 
 
 async def test_and_not_for_ever(service: Service) -> None:
