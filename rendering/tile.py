@@ -33,7 +33,9 @@ class Sprite(Struct, frozen=True):
 
 
 def stamp(image: Image.Image, sprite: Sprite, dx: int = 0, dy: int = 0) -> None:
-    image.paste(sprite.rgb, (sprite.x + dx, sprite.y + dy), sprite.mask)
+    """Paste the sprite. A board has hundreds, so this calls what `Image.paste` ends in, without its preparations."""
+    x, y = sprite.x + dx, sprite.y + dy
+    image.im.paste(sprite.rgb.im, (x, y, x + sprite.rgb.width, y + sprite.rgb.height), sprite.mask.im)
 
 
 def from_rgba(x: int, y: int, picture: Image.Image) -> Sprite:
