@@ -68,6 +68,70 @@ SeatReason = Literal[
     "no-vote",
 ]
 
+Unfitting = Literal[
+    "typed-card",
+    "typed-city",
+    "typed-deck",
+    "typed-game",
+    "typed-hosted",
+    "typed-map",
+    "typed-payment",
+    "typed-pieces",
+    "typed-route",
+    "typed-seat",
+    "typed-tickets",
+    "typed-topic",
+]
+"""What was typed fits none of the suggestions."""
+
+Reason = (
+    Literal[
+        "channel-not-open",
+        "hint-failed",
+        "hints-not-here",
+        "hints-off",
+        "in-thread",
+        "invite-many",
+        "invite-stranger",
+        "leave-started",
+        "lobby-unshown",
+        "map-not-offered",
+        "move-decide-first",
+        "move-illegal",
+        "move-too-few-pieces",
+        "no-exchange",
+        "no-ports",
+        "no-stations",
+        "no-thread",
+        "not-here",
+        "old-button",
+        "old-command",
+        "pass",
+        "plan-full",
+        "plan-route",
+        "plan-turn",
+        "quiet-hours-empty",
+        "role-needed",
+        "stays-out",
+        "thread-forbidden",
+        "thread-taken",
+        "too-many-at-once",
+        "too-slow",
+        "typed-day",
+        "typed-day-far",
+        "typed-invite",
+        "typed-number",
+        "typed-place",
+        "typed-place-near",
+        "typed-several",
+        "typed-substitute",
+        "typed-zone",
+        "typed-zone-near",
+    ]
+    | Unfitting
+)
+"""What needs no class of its own, because nobody does anything about it but say so."""
+
 
 class Refusal(BotError):
     """A text key of bot/text and its arguments: `str` never reaches a player, the sentence of the key does.
@@ -77,10 +141,21 @@ class Refusal(BotError):
 
     prefix: ClassVar[str] = "refused"
 
-    def __init__(self, reason: str = "", **arguments: Any) -> None:
+    def __init__(self, reason: Reason, **arguments: Any) -> None:
+        self._tell(reason, arguments)
+
+    def _tell(self, reason: str, arguments: dict[str, Any]) -> None:
+        """Each kind has a list of its reasons in its constructor; this makes the key of any of them."""
         self.key = f"{self.prefix}-{reason}" if reason else self.prefix
         self.arguments = arguments
         super().__init__(f"{self.key} {arguments}" if arguments else self.key)
+
+
+class _OneReason(Refusal):
+    """The kind alone says what is the case."""
+
+    def __init__(self, reason: Literal[""] = "", **arguments: Any) -> None:
+        self._tell(reason, arguments)
 
 
 class NoGameHere(Refusal):
@@ -89,16 +164,16 @@ class NoGameHere(Refusal):
     prefix = "refused-no-game"
 
     def __init__(self, reason: Literal["", "gone"] = "", **arguments: Any) -> None:
-        super().__init__(reason, **arguments)
+        self._tell(reason, arguments)
 
 
-class ChannelTaken(Refusal):
+class ChannelTaken(_OneReason):
     """`refused-channel-taken`; arguments `game` (id) and `status`."""
 
     prefix = "refused-channel-taken"
 
 
-class NotAPlayer(Refusal):
+class NotAPlayer(_OneReason):
     """`refused-not-a-player`; argument `status`. In a lobby the sentence may offer to join."""
 
     prefix = "refused-not-a-player"
@@ -110,7 +185,7 @@ class NotYours(Refusal):
     prefix = "refused-not-yours"
 
     def __init__(self, reason: Literal["host", "seat", "server"], **arguments: Any) -> None:
-        super().__init__(reason, **arguments)
+        self._tell(reason, arguments)
 
 
 class WrongStatus(Refusal):
@@ -122,7 +197,7 @@ class WrongStatus(Refusal):
     prefix = "refused-status"
 
     def __init__(self, reason: StatusReason, **arguments: Any) -> None:
-        super().__init__(reason, **arguments)
+        self._tell(reason, arguments)
 
 
 class SeatProblem(Refusal):
@@ -137,13 +212,16 @@ class SeatProblem(Refusal):
         reason: SeatReason,
         **arguments: Any,
     ) -> None:
-        super().__init__(reason, **arguments)
+        self._tell(reason, arguments)
 
 
 class AtRest(Refusal):
     """`refused-rest-paused|archived|homeless`: the game stands still; somebody has to let it go on first."""
 
     prefix = "refused-rest"
+
+    def __init__(self, reason: Literal["paused", "archived", "homeless"], **arguments: Any) -> None:
+        self._tell(reason, arguments)
 
 
 class NotYourTurn(Refusal):
@@ -153,22 +231,22 @@ class NotYourTurn(Refusal):
     prefix = "refused-turn"
 
     def __init__(self, reason: Literal["", "opening", "opponent"] = "", **arguments: Any) -> None:
-        super().__init__(reason, **arguments)
+        self._tell(reason, arguments)
 
 
-class StaleMove(Refusal):
+class StaleMove(_OneReason):
     """`refused-stale`; arguments `turn` (a text) and `mine` (whether it is this player's turn)."""
 
     prefix = "refused-stale"
 
 
-class AlreadyDone(Refusal):
+class AlreadyDone(_OneReason):
     """`refused-already-done`: this interaction was delivered twice and has had its effect."""
 
     prefix = "refused-already-done"
 
 
-class Crowded(Refusal):
+class Crowded(_OneReason):
     """`refused-crowded`: so many others changed this table at the same moment that nothing came of this click."""
 
     prefix = "refused-crowded"
@@ -181,6 +259,10 @@ class IllegalMove(Refusal):
 
     prefix = "refused-move"
 
+    def __init__(self, reason: str, **arguments: Any) -> None:
+        """The engine has the list of its codes; tests/bot/ui/test_words.py looks for a sentence for each."""
+        self._tell(reason, arguments)
+
 
 class NothingToUndo(Refusal):
     """`refused-undo` (nothing yet), `-hidden` (hidden things were seen), `-acted` (`seat` has acted since),
@@ -189,10 +271,10 @@ class NothingToUndo(Refusal):
     prefix = "refused-undo"
 
     def __init__(self, reason: Literal["", "hidden", "acted", "opponent"] = "", **arguments: Any) -> None:
-        super().__init__(reason, **arguments)
+        self._tell(reason, arguments)
 
 
-class UnknownMapName(Refusal):
+class UnknownMapName(_OneReason):
     """`refused-map`; argument `map`."""
 
     prefix = "refused-map"
@@ -204,10 +286,10 @@ class TooOften(Refusal):
     prefix = "refused-too-often"
 
     def __init__(self, reason: Literal["tables", "threads", "posts", "undos", "films"], **arguments: Any) -> None:
-        super().__init__(reason, **arguments)
+        self._tell(reason, arguments)
 
 
-class CantWrite(Refusal):
+class CantWrite(_OneReason):
     """`refused-cant-write`; argument `missing`, names of Discord permissions such as `send_messages`."""
 
     prefix = "refused-cant-write"

@@ -160,7 +160,7 @@ async def seen_in(answer: Answer, game: str) -> Seen | None:
     """One's seat in the game that was named, else in that of this channel; in a direct message in the one that waits
     longest. None when none does."""
     if game:
-        return await own_seat_of(answer, meant(await my_games(answer), game, "game").value)
+        return await own_seat_of(answer, meant(await my_games(answer), game, "typed-game").value)
     if answer.interaction.guild_id is not None:
         return (await seen_here(answer))[0]
     waiting = await answer.desk.service.looking.waiting_for(answer.click.user)

@@ -55,7 +55,7 @@ class GameCommands(commands.GroupCog, group_name=named("game"), group_descriptio
         server = await _server(answer)
         listed = _maps(answer, server)
         wish = Wish(
-            meant(listed, map, "map").value,
+            meant(listed, map, "typed-map").value,
             seats or 0,
             (one_of(LEVELS, level),) * opponents,
             one_of(ORDERS, order),
@@ -146,7 +146,7 @@ class GameCommands(commands.GroupCog, group_name=named("game"), group_descriptio
     @command("game move")
     @describe(game="moved-game")
     async def move(self, answer: Answer, game: str) -> None:
-        found = meant(await _hosted(answer), game, "hosted").value
+        found = meant(await _hosted(answer), game, "typed-hosted").value
         where = await where_here(answer)
         may_write(answer, in_thread=where.thread)
         answer.table = await answer.desk.service.rests.move(answer.click, found, where)
@@ -160,7 +160,7 @@ class GameCommands(commands.GroupCog, group_name=named("game"), group_descriptio
     @describe("seat")
     async def remove(self, answer: Answer, seat: str) -> None:
         table = await table_here(answer)
-        place = int(meant(seats(answer.words, table), seat, "seat").value)
+        place = int(meant(seats(answer.words, table), seat, "typed-seat").value)
         await answer.desk.service.tables.remove(answer.click, table.game, place)
         key = "lobby-removed" if table.status == "lobby" else "lobby-removed-running"
         await answer.say(answer.words.say(key))
@@ -172,7 +172,7 @@ class GameCommands(commands.GroupCog, group_name=named("game"), group_descriptio
         self, answer: Answer, seat: str = "", level: str = "normal", user: discord.User | None = None
     ) -> None:
         table = await table_here(answer)
-        place = int(meant(seats(answer.words, table), seat, "seat").value) if seat else None
+        place = int(meant(seats(answer.words, table), seat, "typed-seat").value) if seat else None
         if user is not None:
             if not isinstance(user, discord.User | discord.Member):
                 raise Refusal("old-command")  # Forged: Discord sends along whom it lets somebody choose.

@@ -55,7 +55,7 @@ class InfoCommands(commands.Cog):
     @describe("topic", map="other-map")
     async def rules(self, answer: Answer, topic: str = "", map: str = "") -> None:
         edition = await _edition(answer, map)
-        name = meant(_topics(answer.words, edition), topic, "topic").value if topic else ""
+        name = meant(_topics(answer.words, edition), topic, "typed-topic").value if topic else ""
         await show_rules(answer, edition, name)
 
     @suggests(rules, "topic")
@@ -86,7 +86,7 @@ async def _edition(answer: Answer, name: str) -> Edition:
     maps = answer.desk.service.looking.maps
     if name:
         listed = [map_names(answer.words, choice.edition, choice.name) for choice in maps]
-        wanted = meant(listed, name, "map").value
+        wanted = meant(listed, name, "typed-map").value
         return next(choice.edition for choice in maps if choice.name == wanted)
     try:
         return (await table_here(answer)).edition

@@ -29,7 +29,7 @@ class PlanningCommands(commands.Cog):
         if claim:
             await add_line(answer, seen, ClaimLine(free_route_meant(names, seen, claim), wilds=wilds, extra=extra))
         elif take:
-            await add_line(answer, seen, TakeLine(meant(kinds(names), take, "card").value, turns))
+            await add_line(answer, seen, TakeLine(meant(kinds(names), take, "typed-card").value, turns))
         else:
             await show_plan(answer, seen)
 

@@ -70,11 +70,11 @@ class PlayCommands(commands.Cog):
     async def draw(self, answer: Answer, card: str, second: str = "", refill: str = "") -> None:
         seen, names = await seen_here(answer)
         must_be_free(answer.click, seen, SecondCard)
-        deck = meant(refills(names), refill, "deck").value if refill else ""
+        deck = meant(refills(names), refill, "typed-deck").value if refill else ""
         legal = Legal(seen.legal)
-        wanted = [meant(draws(names, legal), card, "card").value]
+        wanted = [meant(draws(names, legal), card, "typed-card").value]
         if second and not isinstance(seen.view.pending, SecondCard):
-            wanted.append(meant(second_draws(names, seen.view.row, legal), second, "card").value)
+            wanted.append(meant(second_draws(names, seen.view.row, legal), second, "typed-card").value)
         actions = [draw_action(names.edition, value, deck, seen.view.decks) for value in wanted]
         await act(answer, seen, actions)
 
@@ -196,7 +196,7 @@ class PlayCommands(commands.Cog):
         kinds = exchanges(names, seen)
         if not kinds:
             raise Refusal("move-too-few-pieces")
-        piece = meant(kinds, pieces, "pieces").value
+        piece = meant(kinds, pieces, "typed-pieces").value
         most = most_exchanged(seen, piece)
         if count > most:
             raise Refusal("typed-number", typed=str(count), least=1, most=most)
@@ -253,7 +253,7 @@ async def _build(answer: Answer, kind: type[Station] | type[Port], typed: str, p
     if not ways:
         await act(answer, seen, [_cheapest(names, kind, city)])
     elif payment:
-        value = meant(payments(names, seen, ways), payment, "payment").value
+        value = meant(payments(names, seen, ways), payment, "typed-payment").value
         await act(answer, seen, [next(way for cards, way in ways.items() if cards_text(cards) == value)])
     else:
         await choose_payment(answer, seen, next(iter(ways.values())))
@@ -271,7 +271,7 @@ async def _cities(answer: Answer, kind: type[Station] | type[Port], typed: str) 
 
 async def _building_payments(answer: Answer, kind: type[Station] | type[Port]) -> list[Suggestion]:
     seen, names = await seen_here(answer)
-    city = city_meant(names, seen, kind, given(answer, "city"))
+    city = city_meant(names, seen, kind, given(answer, "typed-city"))
     ways = [action.cards for action in seen.legal if isinstance(action, kind) and action.city == city]
     return payments(names, seen, ways)
 

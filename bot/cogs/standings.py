@@ -46,7 +46,7 @@ def _on(answer: Answer, typed: str) -> MapChoice | None:
     """The map that was named, if one was."""
     if not typed:
         return None
-    wanted = meant(_listed(answer), typed, "map").value
+    wanted = meant(_listed(answer), typed, "typed-map").value
     return next(choice for choice in answer.desk.service.looking.maps if choice.name == wanted)
 
 

@@ -8,6 +8,7 @@ from bot.days.pace import IfLate, Pace
 from bot.errors import Refusal
 from bot.service.ballot import Ballot
 from bot.service.happenings import Happening
+from bot.store import Rest
 from bot.store import Status as Status
 from engine import Edition, Final, View
 from engine.actions import Action
@@ -145,8 +146,7 @@ class Known(Struct, frozen=True):
     """How many may sit down."""
     role: int
     """Whoever has it may start and cancel like the host; 0 is nobody."""
-    rest: str
-    """`paused`, `archived` or `homeless` while the game stands still; empty while it goes on."""
+    rest: Rest
     rest_until: int
     """When a pause ends by itself; 0 when somebody has to end it."""
     ballot: Ballot

@@ -6,6 +6,9 @@ from msgspec import Struct
 
 Status = Literal["lobby", "opening", "playing", "ended", "cancelled"]
 
+Rest = Literal["", "paused", "archived", "homeless"]
+"""Why a game stands still; empty while it goes on."""
+
 
 class SeatRow(Struct, frozen=True):
     place: int
@@ -54,8 +57,7 @@ class GameRow(Struct, frozen=True):
     message_id: int | None = None
     message_kind: str = ""
     trouble: str = ""
-    rest: str = ""
-    """`paused`, `archived` or `homeless` while the game stands still; empty while it goes on."""
+    rest: Rest = ""
     rest_since: int = 0
     rest_until: int = 0
     ballot: bytes | None = None

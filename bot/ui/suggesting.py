@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from bot.errors import Refusal
+from bot.errors import Refusal, Unfitting
 from bot.service import Seen, Table
 from bot.text import Words
 from bot.text.finding import folded, index_of, wanted
@@ -81,7 +81,7 @@ def one_of(values: tuple[_Value, ...], sent: str) -> _Value:
     raise Refusal("old-button")
 
 
-def meant(listed: Sequence[Suggestion], typed: str, refusal: str) -> Suggestion:
+def meant(listed: Sequence[Suggestion], typed: str, refusal: Unfitting) -> Suggestion:
     """The one that was meant: by its value, its label, or as the only one that fits; else a refusal."""
     for one in listed:
         if typed in (one.value, one.label):
@@ -90,17 +90,17 @@ def meant(listed: Sequence[Suggestion], typed: str, refusal: str) -> Suggestion:
     exact = [one for one in listed if text in one.found_by]
     fits = exact or fitting(listed, typed)
     if not text:
-        raise Refusal(f"typed-{refusal}", typed=cut(typed, 60))
+        raise Refusal(refusal, typed=cut(typed, 60))
     return _only(fits, typed, refusal)
 
 
-def _only(fits: Sequence[Suggestion], typed: str, refusal: str) -> Suggestion:
+def _only(fits: Sequence[Suggestion], typed: str, refusal: Unfitting) -> Suggestion:
     """The one that fits; else a refusal that says whether it was none or several."""
     if len(fits) > 1:
         named = [one.label for one in fits[:_NAMED]] + ["…"] * (len(fits) > _NAMED)
         raise Refusal("typed-several", typed=cut(typed, 60), found=tuple(named))
     if not fits:
-        raise Refusal(f"typed-{refusal}", typed=cut(typed, 60))
+        raise Refusal(refusal, typed=cut(typed, 60))
     return fits[0]
 
 
@@ -198,7 +198,7 @@ def free_route_meant(names: Names, seen: Seen, typed: str) -> str:
         return typed
     listed = free_routes(names, seen, typed)
     exact = [one for one in listed if typed == one.label]
-    return _only(exact or listed, typed, "route").value
+    return _only(exact or listed, typed, "typed-route").value
 
 
 def kinds(names: Names) -> list[Suggestion]:
@@ -214,7 +214,7 @@ def route_meant(names: Names, seen: Seen, typed: str) -> str:
     exact = [one for one in listed if typed == one.label]
     if not listed:
         _must_be_known(names, typed)
-    return _only(exact or listed, typed, "route").value
+    return _only(exact or listed, typed, "typed-route").value
 
 
 def _must_be_known(names: Names, typed: str) -> None:
@@ -246,7 +246,7 @@ def city_meant(names: Names, seen: Seen, kind: type[Station] | type[Port], typed
     found = index_of(edition).city(typed, legal) or index_of(edition).city(typed, edition.cities)
     if found is None:
         _must_be_known(names, typed)
-        found = _only(cities(names, seen, kind, typed), typed, "city").value
+        found = _only(cities(names, seen, kind, typed), typed, "typed-city").value
     return found
 
 
@@ -284,7 +284,7 @@ def _tunnel_answers(names: Names, seen: Seen) -> list[Suggestion]:
 
 def claim_action(names: Names, seen: Seen, route: str, typed: str) -> Action:
     """The claim, or the answer to the tunnel, that was chosen."""
-    value = meant(claim_payments(names, seen, route), typed, "payment").value
+    value = meant(claim_payments(names, seen, route), typed, "typed-payment").value
     if isinstance(seen.view.pending, TunnelQuestion):
         answers = [action for action in seen.legal if isinstance(action, Pay) and cards_text(action.cards) == value]
         return answers[0] if answers else Withdraw()
@@ -319,7 +319,7 @@ def _all_but(names: Names, offer: Sequence[str], action: Keep, numbers: str) -> 
 
 
 def keep_action(names: Names, seen: Seen, typed: str) -> Keep:
-    value = meant(keeps(names, seen), typed.replace(" ", "") if typed[:1].isdecimal() else typed, "tickets").value
+    value = meant(keeps(names, seen), typed.replace(" ", "") if typed[:1].isdecimal() else typed, "typed-tickets").value
     return Keep(tuple(seen.view.offer[int(number) - 1] for number in value.split(",")))
 
 

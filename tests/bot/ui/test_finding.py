@@ -161,7 +161,7 @@ def test_cards_are_named_in_words() -> None:
     for one in listed:
         for refill in ("", "same", "train", "ship"):
             assert draw_action(box, one.value, refill, seen.view.decks) in seen.legal
-    assert isinstance(draw_action(box, meant(listed, "blind ship", "card").value, "", (1, 1)), DrawBlind)
+    assert isinstance(draw_action(box, meant(listed, "blind ship", "typed-card").value, "", (1, 1)), DrawBlind)
     assert not any(one.value == "wild" for one in second_draws(names_, seen.view.row, Legal(seen.legal)))
     single = edition("europe")
     assert draw_action(single, "blue", "", (9,)) == Draw("blue")
@@ -176,7 +176,7 @@ def test_choices_of_tickets_by_number_and_name() -> None:
     names_ = names_at(words(), seen.table)
     listed = keeps(names_, seen)
     assert len(listed) == sum(isinstance(action, Keep) for action in seen.legal)
-    assert meant(listed, "1,2", "tickets").value == "1,2"
+    assert meant(listed, "1,2", "typed-tickets").value == "1,2"
     assert 0 < len(fitting(listed, "1,2")) <= len(listed)
 
 
@@ -196,7 +196,7 @@ def test_cities_for_stations() -> None:
 @pytest.mark.parametrize("typed", ["Великі озера", "wielkie jez", "great", "озёра", "great_lakes"])
 def test_maps_in_any_language(typed: str) -> None:
     listed = [map_names(words(), edition(name), name) for name in names()]
-    assert meant(listed, typed, "map").value == "great_lakes"
+    assert meant(listed, typed, "typed-map").value == "great_lakes"
 
 
 def test_ports_where_a_route_reaches_them() -> None:
