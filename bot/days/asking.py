@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.days.pace import INTERVALS, PACES, IfLate, Pace, due_at
+from bot.days.pace import INTERVALS, NO_REMINDERS, PACES, IfLate, Pace, due_at
 from bot.days.profile import NOBODY, Profile
 from bot.days.quiet import awake_at, quiet_until
 from bot.days.reminders import next_reminder
@@ -55,11 +55,11 @@ class Rules(Struct, frozen=True):
     pace: Pace = "1d"
     if_late: IfLate = "remind"
     interval: int = 0
-    """The table's reminder interval; 0 is that of its pace."""
+    """The table's reminder interval; 0 is that of its pace, NO_REMINDERS none."""
 
     @property
     def reminds_after(self) -> int:
-        return self.interval or INTERVALS[self.pace]
+        return self.interval if self.interval > 0 else INTERVALS[self.pace]
 
 
 class Ends(Struct, frozen=True):
@@ -107,6 +107,8 @@ def mention_after(one: Awaited, profile: Profile, now: int) -> Wish | None:
 def reminder_after(one: Awaited, profile: Profile, rules: Rules, now: int) -> Wish | None:
     """The next reminder, if one is wanted and left."""
     if one.muted or profile.reminders == "off" or not one.mentioned:
+        return None
+    if rules.interval == NO_REMINDERS and profile.reminders != "dm":
         return None
     interval = profile.interval or rules.reminds_after
     found = next_reminder(one.reminded, one.mentioned, interval, now, profile.quiet)

@@ -23,6 +23,9 @@ PACES: dict[Pace, int] = {"live": 10 * MINUTE, "8h": 8 * HOUR, "1d": DAY, "3d": 
 INTERVALS: dict[Pace, int] = {"live": 5 * MINUTE, "8h": 4 * HOUR, "1d": 8 * HOUR, "3d": DAY, "none": DAY}
 """When the first reminder of a turn comes, unless table or player say otherwise."""
 
+NO_REMINDERS = -HOUR
+"""In place of an interval: nobody is reminded in the channel; by direct message those who have chosen that."""
+
 LONGEST_AWAY = 7 * DAY
 """So long in a row an absence stops a seat's clock."""
 

@@ -20,7 +20,7 @@ class ServerSettings(Struct, frozen=True, omit_defaults=True):
     pace: Pace = USUAL_PACE
     if_late: IfLate = "remind"
     reminders: int = 0
-    """After how many milliseconds somebody is reminded; 0 is what suits the pace."""
+    """After how many milliseconds somebody is reminded; 0 is what suits the pace, NO_REMINDERS not at all."""
     channels: tuple[int, ...] = ()
     """Where games may be started, threads in these channels included; none means everywhere."""
     role: int = 0

@@ -95,7 +95,7 @@ class TableOptions(Struct, frozen=True, omit_defaults=True):
     """How long a turn may take; a table that was opened without one has none."""
     if_late: IfLate = "remind"
     reminders: int = 0
-    """After how many milliseconds somebody is reminded; 0 is what suits the pace."""
+    """After how many milliseconds somebody is reminded; 0 is what suits the pace, NO_REMINDERS not at all."""
     role: int = 0
     """Whoever has it may start and cancel the game like its host; 0 is nobody."""
 

@@ -1081,6 +1081,7 @@ server-pace = ⏳ **Time for a turn**: { $pace }
 server-if-late = ⌛ **When it runs out**: { $late }
 server-reminders = 🔔 **Reminders**: { $interval }
 server-reminders-pace = as suits the time for a turn
+server-reminders-off = not in the channel
 server-threads = 🧵 **A thread for each game**: { $state ->
     [on] yes, unless its host says otherwise
    *[off] only if its host asks for one

@@ -1242,6 +1242,7 @@ server-pace = ⏳ **Czas na turę**: { $pace }
 server-if-late = ⌛ **Gdy czas minie**: { $late }
 server-reminders = 🔔 **Przypomnienia**: { $interval }
 server-reminders-pace = zależnie od czasu na turę
+server-reminders-off = nie na kanale
 server-threads = 🧵 **Osobny wątek dla każdej gry**: { $state ->
     [on] tak, chyba że gospodarz zdecyduje inaczej
    *[off] tylko na życzenie gospodarza

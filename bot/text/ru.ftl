@@ -1232,6 +1232,7 @@ server-pace = ⏳ **Время на ход**: { $pace }
 server-if-late = ⌛ **Когда оно выйдет**: { $late }
 server-reminders = 🔔 **Напоминания**: { $interval }
 server-reminders-pace = в зависимости от времени на ход
+server-reminders-off = не в канале
 server-threads = 🧵 **Отдельная ветка для каждой игры**: { $state ->
     [on] да, если организатор не решит иначе
    *[off] только по просьбе организатора

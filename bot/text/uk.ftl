@@ -1240,6 +1240,7 @@ server-pace = ⏳ **Час на хід**: { $pace }
 server-if-late = ⌛ **Коли він вийде**: { $late }
 server-reminders = 🔔 **Нагадування**: { $interval }
 server-reminders-pace = залежно від часу на хід
+server-reminders-off = не в каналі
 server-threads = 🧵 **Окрема гілка для кожної гри**: { $state ->
     [on] так, якщо організатор не вирішить інакше
    *[off] лише на прохання організатора

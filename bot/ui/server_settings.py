@@ -7,7 +7,7 @@ from typing import Any, assert_never
 import discord
 from msgspec.structs import replace
 
-from bot.days.pace import HOUR, IF_LATE, PACES
+from bot.days.pace import HOUR, IF_LATE, NO_REMINDERS, PACES
 from bot.days.profile import OWN_INTERVALS
 from bot.errors import Refusal
 from bot.service import MapChoice
@@ -23,6 +23,7 @@ from bot.ui.steps import AskServer, ServerPart, custom_id
 from bot.ui.suggesting import one_of
 
 _DISCORD = "discord"
+_INTERVALS = (0, *OWN_INTERVALS, NO_REMINDERS)
 _LARGEST_ID = 2**63 - 1
 _TABLES = (discord.ChannelType.text, discord.ChannelType.news)
 """Where a table can stand; threads in them are included."""
@@ -65,6 +66,8 @@ def settings_lines(words: Words, settings: ServerSettings, maps: Sequence[MapCho
 
 
 def _interval(words: Words, interval: int) -> str:
+    if interval == NO_REMINDERS:
+        return words.say("server-reminders-off")
     return words.say("profile-interval", hours=interval // HOUR) if interval else words.say("server-reminders-pace")
 
 
@@ -96,7 +99,7 @@ def _table_fields(fields: Fields, settings: ServerSettings) -> list[discord.ui.L
         fields.choice("late", {late: words.say("choice-if-late", late=late) for late in IF_LATE}, settings.if_late),
         fields.choice(
             "reminders",
-            {str(one // HOUR): _interval(words, one) for one in (0, *OWN_INTERVALS)},
+            {str(one // HOUR): _interval(words, one) for one in _INTERVALS},
             str(settings.reminders // HOUR),
         ),
         fields.switch("threads", settings.threads),
@@ -152,7 +155,7 @@ def _first(values: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
 
 
 def _with_tables(values: Mapping[str, str], settings: ServerSettings) -> ServerSettings:
-    hours = one_of(tuple(str(one // HOUR) for one in (0, *OWN_INTERVALS)), values.get("reminders", ""))
+    hours = one_of(tuple(str(one // HOUR) for one in _INTERVALS), values.get("reminders", ""))
     return replace(
         settings,
         pace=one_of(tuple(PACES), values.get("pace", "")),

@@ -31,6 +31,8 @@ async def test_settings_show_their_values_and_change_by_dialogs(discord: Sandbox
     after = await changed(admin, "Tables", **TABLES)
     assert "**Time for a turn**: 3 days" in after
     assert "after 12 hours" in after
+    assert "**Reminders**: not in the channel" in await changed(admin, "Tables", **TABLES | {"reminders": "-1"})
+    after = await changed(admin, "Tables", **TABLES)
     assert "**Hints**: nowhere" in after
     after = await rights(discord, channels=[discord.channel("second-track").id], maps=["paris"])
     assert f"**Games are started in** <#{discord.channel('second-track').id}>" in after

@@ -7,7 +7,7 @@ from typing import Literal
 import pytest
 from msgspec.structs import replace
 
-from bot.days.pace import DAY, HOUR, Away
+from bot.days.pace import DAY, HOUR, NO_REMINDERS, Away
 from bot.days.profile import Profile
 from bot.days.quiet import QuietHours
 from bot.errors import Unreachable
@@ -54,6 +54,21 @@ async def test_one_mention_and_three_reminders_ever_rarer_each_replacing_the_las
         await days.pass_by(30 * DAY)
         assert days.rung[before:] == [("remind 3 11", (HANNAH,))]
         assert days.room.messenger.posted[-1].buttons
+
+
+@pytest.mark.parametrize(("how", "told"), [("here", 0), ("dm", 1), ("off", 0)])
+async def test_where_a_server_wants_none_only_direct_messages_remind(
+    path: Path, how: Literal["here", "dm", "off"], told: int
+) -> None:
+    async with week(path) as days:
+        service = days.room.service
+        await service.servers.set(click(admin=True), lambda one: replace(one, reminders=NO_REMINDERS))
+        await service.people.set(HANNAH, lambda one: replace(one, reminders=how))
+        await days.opened()
+        before = len(days.rung)
+        await days.pass_by(8 * HOUR)
+        assert days.rung[before:] == []
+        assert len(days.room.messenger.told) == told
 
 
 async def test_a_move_makes_its_reminders_void(path: Path) -> None:
