@@ -785,8 +785,14 @@ permission-read-message-history = Read Message History
 ## The lobby
 
 lobby-title = ## { $map }
-    A table for { $least } to { $most } players. Usual length: about { $turns } turns each.
-map-choice = { $map } · { $least }–{ $most } players · about { $turns } turns each
+    A table for { $only ->
+        [yes] { $most }
+       *[no] { $least } to { $most }
+    } players. Usual length: about { $turns } turns each.
+map-choice = { $map } · { $only ->
+    [yes] { $most }
+   *[no] { $least }–{ $most }
+} players · about { $turns } turns each
 lobby-seat = { $player } · { $colour }
 lobby-seat-opponent = { $player } · { $colour } · computer, { $level }
 lobby-seat-host = { $player } · { $colour } · host

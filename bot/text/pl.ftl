@@ -923,8 +923,14 @@ permission-read-message-history = Czytanie historii czatu
 ## The lobby
 
 lobby-title = ## { $map }
-    Stół dla { $least }–{ $most } graczy. Zwykle każdy rozgrywa około { $turns } tur.
-map-choice = { $map } · { $least }–{ $most } graczy · około { $turns } tur na gracza
+    Stół dla { $only ->
+        [yes] { $most }
+       *[no] { $least }–{ $most }
+    } graczy. Zwykle każdy rozgrywa około { $turns } tur.
+map-choice = { $map } · { $only ->
+    [yes] { $most }
+   *[no] { $least }–{ $most }
+} graczy · około { $turns } tur na gracza
 lobby-seat = { $player } · { $colour }
 lobby-seat-opponent = { $player } · { $colour } · komputer, poziom { $level }
 lobby-seat-host = { $player } · { $colour } · gospodarz

@@ -903,8 +903,14 @@ permission-read-message-history = «Читать историю сообщени
 ## Лобби
 
 lobby-title = ## { $map }
-    Игроков: { $least }–{ $most }. Ходов у каждого: обычно около { $turns }.
-map-choice = { $map } · игроков: { $least }–{ $most } · ходов у каждого: около { $turns }
+    Игроков: { $only ->
+        [yes] { $most }
+       *[no] { $least }–{ $most }
+    }. Ходов у каждого: обычно около { $turns }.
+map-choice = { $map } · игроков: { $only ->
+    [yes] { $most }
+   *[no] { $least }–{ $most }
+} · ходов у каждого: около { $turns }
 lobby-seat = { $player } · { $colour }
 lobby-seat-opponent = { $player } · { $colour } · компьютер, { $level }
 lobby-seat-host = { $player } · { $colour } · организатор

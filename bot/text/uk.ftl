@@ -487,7 +487,7 @@ panel-pay-menu-colour = Заплатити: { $colour }…
 panel-pay-left = потім на руці: { $hand }
 pay-with = { $cards } · { $effects }
 pay-last = ваш останній { $card }
-pay-flag = для прапора буде відкладено { $cards }
+pay-flag = для прапора: { $cards }
 pay-flag-set = прапор складено, +{ $points }
 panel-tunnel-warning = ⚠️ Це тунель: { $reveal ->
     [one] відкриється { $reveal } карта
@@ -918,8 +918,14 @@ permission-read-message-history = Читати історію повідомле
 ## Лобі
 
 lobby-title = ## { $map }
-    Стіл на { $least }–{ $most } гравців. Зазвичай гра триває близько { $turns } ходів на кожного.
-map-choice = { $map } · { $least }–{ $most } гравців · близько { $turns } ходів на кожного
+    Стіл на { $only ->
+        [yes] { $most }
+       *[no] { $least }–{ $most }
+    } гравців. Зазвичай гра триває близько { $turns } ходів на кожного.
+map-choice = { $map } · гравців: { $only ->
+    [yes] { $most }
+   *[no] { $least }–{ $most }
+} · близько { $turns } ходів на кожного
 lobby-seat = { $player } · { $colour }
 lobby-seat-opponent = { $player } · { $colour } · комп’ютер, { $level }
 lobby-seat-host = { $player } · { $colour } · організатор

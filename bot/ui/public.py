@@ -48,8 +48,7 @@ def turn_label(words: Words, table: Table) -> str:
 def lobby_text(words: Words, table: Table) -> str:
     """Who sits where, and how many may still come; once it has begun, that it has."""
     say, board = words.say, table.edition.board
-    least, name = board.players[0], board_name(words, board)
-    lines = [say("lobby-title", map=name, least=str(least), most=str(table.limit), turns=str(usual_turns(board)))]
+    lines = [say("lobby-title", map=board_name(words, board), **for_whom(board, table.limit))]
     lines += [_lobby_seat(words, table, seat) for seat in table.seats]
     if table.status != "lobby":
         return "\n".join((*lines, say("lobby-begun")))
@@ -59,7 +58,7 @@ def lobby_text(words: Words, table: Table) -> str:
     if table.options.order == "joined":
         lines.append(say("lobby-order-joined"))
     lines.append(pace_line(words, table))
-    missing = least - len(table.seats)
+    missing = board.players[0] - len(table.seats)
     lines.append(say("lobby-hint" if missing > 0 else "lobby-ready", host=str(table.host), missing=missing))
     return "\n".join(lines)
 
@@ -77,6 +76,13 @@ def colour_option(words: Words, colour: Colour) -> Option:
     name, emblem = words.say(f"colour-{colour}"), words.emblems.get(player_key(colour), "")
     label = name if emblem else words.say("lobby-colour", sign=words.say(f"sign-{colour}"), colour=name)
     return option(label, TakeColour(colour), emblem=emblem)
+
+
+def for_whom(board: Board, most: int) -> dict[str, str]:
+    """How many may play, and how long that usually takes, as sentences about a table want to know it."""
+    least = board.players[0]
+    only = "yes" if least == most else "no"
+    return {"least": str(least), "most": str(most), "only": only, "turns": str(usual_turns(board))}
 
 
 def usual_turns(board: Board) -> int:

@@ -13,7 +13,7 @@ from bot.text.names import Names, board_name, joined
 from bot.ui.layout import OPTION_TEXT, OPTIONS, cut
 from bot.ui.legal import Legal
 from bot.ui.payments import thriftiest_first
-from bot.ui.public import called, usual_turns
+from bot.ui.public import called, for_whom
 from bot.ui.routes import claimable, claimable_at
 from engine.actions import (
     Action,
@@ -348,6 +348,5 @@ def seats(words: Words, table: Table) -> list[Suggestion]:
 def map_names(words: Words, edition: Edition, name: str) -> Suggestion:
     """A map under its names in every language."""
     board, named = edition.board, board_name(words, edition.board)
-    least, most = board.players
-    label = words.say("map-choice", map=named, least=str(least), most=str(most), turns=str(usual_turns(board)))
+    label = words.say("map-choice", map=named, **for_whom(board, board.players[1]))
     return suggestion(label, name, named, *board.names.values())

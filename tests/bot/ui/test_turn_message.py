@@ -167,6 +167,14 @@ def test_a_map_says_for_how_many_and_how_long_it_is(board: str) -> None:
     assert f"about {usual_turns(box.board)} turns each" in label
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "for 2 players"), ("uk", "на 2 "), ("pl", "dla 2 "), ("ru", ": 2.")]
+)
+def test_a_table_for_two_does_not_say_two_to_two(language: str, said: str) -> None:
+    table = replace(beside_opponents(0, 1), status="lobby", view=None, limit=2)
+    assert said in lobby_text(words(language), table).splitlines()[1]
+
+
 @pytest.mark.parametrize("board", names())
 def test_the_turns_that_are_left_are_counted_right(board: str) -> None:
     """Over a whole end game: what picture and alt text say is how many turns follow."""
