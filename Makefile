@@ -41,3 +41,4 @@ bench: $(READY)
 	$(BIN)/python -m tests.benchmarks.days
 	$(BIN)/python -m tests.benchmarks.standings
 	$(BIN)/python -m tests.benchmarks.starting
+	$(BIN)/python -m tests.benchmarks.scale

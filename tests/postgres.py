@@ -29,10 +29,9 @@ _SETTINGS = (
     ("listen_addresses", "127.0.0.1"),
     ("unix_socket_directories", ""),
     ("max_connections", "200"),
-    # What a crash of the machine would lose is of no interest to a test.
-    ("fsync", "off"),
-    ("full_page_writes", "off"),
 )
+_CARELESS = (("fsync", "off"), ("full_page_writes", "off"))
+"""What a crash of the machine would lose is of no interest to a test."""
 
 
 class NoServer(Exception):
@@ -88,8 +87,8 @@ class Server:
 
 
 @contextmanager
-def running_server() -> Iterator[Server]:
-    """The server to test with; NoServer says why there is none."""
+def running_server(lasting: bool = False) -> Iterator[Server]:
+    """The server to test with; NoServer says why there is none. A lasting one waits for its disk, as a host's does."""
     if os.environ.get(NAMED):
         server = Server(os.environ[NAMED])
         try:
@@ -102,7 +101,7 @@ def running_server() -> Iterator[Server]:
     try:
         if os.geteuid() == 0:
             shutil.chown(folder, _ORDINARY)
-        port = _create(programs, folder)
+        port = _create(programs, folder, _SETTINGS if lasting else (*_SETTINGS, *_CARELESS))
         _run(programs / "pg_ctl", "start", "--wait", "--silent", "-D", folder / "data", "-l", folder / "log")
         try:
             yield Server(f"postgresql://{_SUPERUSER}:{_PASSWORD.replace(' ', '%20')}@127.0.0.1:{port}/postgres", folder)
@@ -121,7 +120,7 @@ def _programs() -> Path:
     return (found[-1] if found else Path(elsewhere or "")).parent
 
 
-def _create(programs: Path, folder: Path) -> int:
+def _create(programs: Path, folder: Path, settings: Sequence[tuple[str, str]]) -> int:
     """The files of a server, and the port on which it will listen."""
     data, secret = folder / "data", folder / "password"
     secret.write_text(_PASSWORD)
@@ -134,7 +133,7 @@ def _create(programs: Path, folder: Path) -> int:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
     with (data / "postgresql.conf").open("a") as file:
-        file.writelines(f"{name} = '{value}'\n" for name, value in (*_SETTINGS, ("port", port)))
+        file.writelines(f"{name} = '{value}'\n" for name, value in (*settings, ("port", port)))
     return port
 
 

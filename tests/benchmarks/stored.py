@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 
 from bot.service import Service, Table
+from bot.store.address import Database
 from bot.store.rows import ActionRow, GameRow, SeatRow
 from tests.bot.desk import click, eager, opened, service_on
 
@@ -15,8 +16,19 @@ async def game_at(
     path: Path, board: str, moves: int, people: tuple[int, int], channel: int, guild: int
 ) -> tuple[str, int]:
     """A game of two after so many rows of the log, between turns, with nothing left to be told; who is on turn."""
-    async with service_on(path) as service:
-        table = await opened(service, people[1], channel=channel, map=board)
+    game, first = await play_to(path, board, moves, channel)
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE games SET guild_id = ?", (guild,))
+        for seat, user in enumerate(people):
+            connection.execute("UPDATE seats SET user_id = ? WHERE seat = ?", (user, seat))
+        connection.execute("UPDATE games SET host_id = ?", (people[0],))
+    return game, first
+
+
+async def play_to(database: Database, board: str, moves: int, channel: int) -> tuple[str, int]:
+    """The same for two whom nobody knows."""
+    async with service_on(database) as service:
+        table = await opened(service, channel=channel, map=board)
         chance = Random(moves)
         while (
             (now := await service.looking.table(click(), table.game)).seq < moves
@@ -25,11 +37,6 @@ async def game_at(
         ):
             await _one(service, now, chance)
         await service.ledger.posted(table.game, now.seq, None, "turn")
-    with sqlite3.connect(path) as connection:
-        connection.execute("UPDATE games SET guild_id = ?", (guild,))
-        for seat, user in enumerate(people):
-            connection.execute("UPDATE seats SET user_id = ? WHERE seat = ?", (user, seat))
-        connection.execute("UPDATE games SET host_id = ?", (people[0],))
     return table.game, now.view.on_turn or 0
 
 

@@ -11,14 +11,18 @@ from sandbox.world import Channel
 from tests.bot.running.processes import DOTTED, environment
 
 
-class Fleet:
-    """A worker per shard. One of them can be killed and started again while the others go on."""
+def divided(folder: Path, workers: int = 2, shards: int = 0, **more: str) -> list[dict[str, str]]:
+    """The settings of each worker; they divide the shards evenly. Without a number there is one shard for each."""
+    count = shards or workers
+    each = count // workers
+    ids = [f"{first}-{first + each - 1}" for first in range(0, count, each)]
+    return [environment(folder, SHARD_COUNT=str(count), SHARD_IDS=one, **more) for one in ids]
 
-    def __init__(self, folder: Path, url: str, count: int = 2, command: Sequence[str] = DOTTED, **more: str) -> None:
-        settings = [
-            environment(folder, DATABASE_URL=url, SHARD_COUNT=str(count), SHARD_IDS=str(shard), **more)
-            for shard in range(count)
-        ]
+
+class Fleet:
+    """Workers with these settings. One can be killed and started again while the others go on."""
+
+    def __init__(self, settings: Sequence[Mapping[str, str]], command: Sequence[str] = DOTTED) -> None:
         self.workers = [BotProcess(command, given) for given in settings]
         self.killed = [asyncio.Event() for _ in self.workers]
         """Set while a worker is not there, because it was killed."""

@@ -11,12 +11,12 @@ from tests.bot.desk import service_on
 from tests.bot.games.driver import play
 from tests.bot.running.processes import COMMAND, ended, environment
 from tests.bot.running.test_killed import check_log
-from tests.bot.workers.fleet import Fleet, all_there, several_shards, shard_of
+from tests.bot.workers.fleet import Fleet, all_there, divided, several_shards, shard_of
 
 
 async def test_games_on_both_shards(tmp_path: Path, postgres_url: str) -> None:
     """Everything is told once, though each worker can tell everything."""
-    fleet = Fleet(tmp_path, postgres_url)
+    fleet = Fleet(divided(tmp_path, DATABASE_URL=postgres_url))
     discord = Sandbox(fleet, language="en-GB", held=False, patience=120)
     several_shards(discord)
     discord.set_language("Siding", "en-GB")
@@ -35,7 +35,7 @@ async def test_games_on_both_shards(tmp_path: Path, postgres_url: str) -> None:
 
 
 async def test_a_second_worker_on_the_same_shard(tmp_path: Path, postgres_url: str) -> None:
-    fleet = Fleet(tmp_path, postgres_url)
+    fleet = Fleet(divided(tmp_path, DATABASE_URL=postgres_url))
     discord = Sandbox(fleet)
     several_shards(discord)
     async with discord:
@@ -50,7 +50,7 @@ async def test_a_second_worker_on_the_same_shard(tmp_path: Path, postgres_url: s
 
 
 async def test_a_worker_that_loses_its_shards_ends_and_can_be_replaced(tmp_path: Path, postgres_url: str) -> None:
-    fleet = Fleet(tmp_path, postgres_url, command=COMMAND)
+    fleet = Fleet(divided(tmp_path, DATABASE_URL=postgres_url), COMMAND)
     discord = Sandbox(fleet)
     several_shards(discord)
     async with discord:

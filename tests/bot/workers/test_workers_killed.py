@@ -17,7 +17,7 @@ from sandbox.testing import NotSeen, Sandbox, User
 from tests.bot.desk import service_on
 from tests.bot.games.driver import seat
 from tests.bot.running.test_killed import Play, check_log
-from tests.bot.workers.fleet import Fleet, all_there, several_shards, shard_of
+from tests.bot.workers.fleet import Fleet, all_there, divided, several_shards, shard_of
 
 SERVERS = ("Slow Train", "Siding")
 
@@ -60,7 +60,7 @@ class Seats(Play):
 
 async def killed_games(folder: Path, url: str, board: str, seed: int, kills: int) -> None:
     chance = Random(seed)
-    fleet = Fleet(folder, url)
+    fleet = Fleet(divided(folder, DATABASE_URL=url))
     discord = Sandbox(fleet, language="en-GB", held=False, patience=120)
     several_shards(discord)
     discord.set_language("Siding", "en-GB")
