@@ -11,8 +11,9 @@ from bot.limits import TYPED
 from bot.service import Seen
 from bot.text import Words
 from bot.ui.answer import Answer
+from bot.ui.custom_ids import Spot, custom_id
 from bot.ui.layout import OPTION_TEXT, cut
-from bot.ui.steps import AskExchange, Spot, custom_id
+from bot.ui.steps import AskExchange
 from bot.ui.suggesting import one_of
 from engine.actions import Exchange
 

@@ -9,9 +9,10 @@ from bot.service import Seen
 from bot.service.people import LONGEST_NOTE
 from bot.text.names import quoted
 from bot.ui.answer import Answer
+from bot.ui.custom_ids import custom_id
 from bot.ui.layout import Buttons, Panel, Text, button
 from bot.ui.show import laid_out
-from bot.ui.steps import AskNote, custom_id
+from bot.ui.steps import AskNote
 
 FIELD = "note"
 

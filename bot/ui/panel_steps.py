@@ -12,6 +12,7 @@ from bot.text.names import Names
 from bot.ui.answer import Answer, MakesView
 from bot.ui.codes import read_code
 from bot.ui.coming_back import own_seat_of
+from bot.ui.custom_ids import Spot
 from bot.ui.dialogs import ask_exchange, exchanged, most_exchanged, typed_number
 from bot.ui.effects import completed
 from bot.ui.layout import Buttons, Image, Panel, Text, button
@@ -39,7 +40,6 @@ from bot.ui.steps import (
     PickRoute,
     PickStation,
     ShowPanel,
-    Spot,
     TakeBack,
     Undo,
 )

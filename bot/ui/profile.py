@@ -17,11 +17,12 @@ from bot.limits import TYPED
 from bot.text import Words, languages
 from bot.text.zones import nearest_zones, time_in, zone_meant
 from bot.ui.answer import Answer
+from bot.ui.custom_ids import custom_id
 from bot.ui.dialogs import Fields, is_on, switched
 from bot.ui.languages import language_name
 from bot.ui.layout import Buttons, Panel, Text, button, cut
 from bot.ui.show import laid_out
-from bot.ui.steps import AskOwn, ComeBack, OwnPart, custom_id
+from bot.ui.steps import AskOwn, ComeBack, OwnPart
 from bot.ui.suggesting import one_of
 
 REMINDERS: tuple[Reminders, ...] = get_args(Reminders)

@@ -15,11 +15,12 @@ from bot.service.server_settings import ServerSettings
 from bot.text import Words, languages
 from bot.text.names import board_name, joined
 from bot.ui.answer import Answer
+from bot.ui.custom_ids import custom_id
 from bot.ui.dialogs import Fields, is_on, switched
 from bot.ui.languages import language_name
 from bot.ui.layout import OPTIONS, Buttons, Panel, Text, button
 from bot.ui.show import laid_out
-from bot.ui.steps import AskServer, ServerPart, custom_id
+from bot.ui.steps import AskServer, ServerPart
 from bot.ui.suggesting import one_of
 
 _DISCORD = "discord"

@@ -10,8 +10,9 @@ from typing import Any, Final, TypeVar, assert_never
 import discord
 
 from bot.publish import Drawn
+from bot.ui.custom_ids import Spot, custom_id, encode
 from bot.ui.layout import PLACEHOLDER, Button, Buttons, Image, Menu, Panel, Part, Text, cut, written
-from bot.ui.steps import FromMenu, Spot, custom_id, encode
+from bot.ui.steps import FromMenu
 
 STYLES: Final = {
     "plain": discord.ButtonStyle.secondary,

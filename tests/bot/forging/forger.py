@@ -12,7 +12,7 @@ from msgspec import inspect
 
 from bot.cogs import EXTENSIONS
 from bot.service import Service
-from bot.ui import steps
+from bot.ui import custom_ids, steps
 from bot.ui.codes import action_code
 from engine.edition import Edition
 from tests.bot.desk import GUILD, click
@@ -75,7 +75,7 @@ class Forger:
         for person in PEOPLE:
             for game in self._games:
                 for step in (steps.ShowTurn(), steps.ShowHand(), steps.ShowTable()):
-                    data = {"custom_id": steps.custom_id(game, step), "component_type": 2}
+                    data = {"custom_id": custom_ids.custom_id(game, step), "component_type": 2}
                     said = await send(Forgery(person, self._channels[game], COMPONENT, data, True))
                     self._heard += _ids(said)
 

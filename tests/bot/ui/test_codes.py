@@ -4,7 +4,8 @@ import pytest
 
 from bot.errors import Refusal
 from bot.ui.codes import action_code, read_code
-from bot.ui.steps import Do, Spot, custom_id, read
+from bot.ui.custom_ids import Spot, custom_id, read
+from bot.ui.steps import Do
 from engine.actions import Claim
 from maps import edition, names
 from tests.bot.ui.tables import full_hand, playing, seen_of, whole_game

@@ -10,6 +10,7 @@ from bot.text import words
 from bot.text.names import Names
 from bot.ui import layout
 from bot.ui.codes import read_code
+from bot.ui.custom_ids import Spot, custom_id, encode
 from bot.ui.layout import Buttons, Menu, Panel, Text
 from bot.ui.own_seat import names_at
 from bot.ui.questions import ask_tickets, place_payments, route_payments, tickets_panel
@@ -28,10 +29,7 @@ from bot.ui.steps import (
     PickStation,
     ShowHint,
     ShowPanel,
-    Spot,
     Step,
-    custom_id,
-    encode,
 )
 from bot.ui.turn_panel import port_panel, station_panel, turn_panel
 from engine import State, apply

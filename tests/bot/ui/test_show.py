@@ -12,9 +12,10 @@ from bot.desk import OneByOne
 from bot.publish import Post
 from bot.text import words
 from bot.ui import TableSpeaker
+from bot.ui.custom_ids import Spot, read
 from bot.ui.own_seat import names_at
 from bot.ui.show import laid_out
-from bot.ui.steps import PanelStep, Spot, read
+from bot.ui.steps import PanelStep
 from bot.ui.turn_panel import turn_panel
 from maps import edition
 from rendering import Picture

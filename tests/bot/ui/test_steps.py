@@ -14,21 +14,10 @@ from bot.errors import Refusal
 from bot.service import COLOURS, LEVELS, ORDERS, Colour, Level
 from bot.service.ballot import CHOICES, Choice
 from bot.text.rules import topics
-from bot.ui import steps
+from bot.ui import custom_ids, steps
+from bot.ui.custom_ids import Press, Spot
 from bot.ui.opening_table import Wish, thread_for, wish_of
-from bot.ui.steps import (
-    FromMenu,
-    MarkTickets,
-    OwnStep,
-    PanelStep,
-    PlanStops,
-    Press,
-    ShowHand,
-    ShowRules,
-    Spot,
-    Step,
-    TableStep,
-)
+from bot.ui.steps import FromMenu, MarkTickets, OwnStep, PanelStep, PlanStops, ShowHand, ShowRules, Step, TableStep
 from maps import edition, names
 from rendering import RegionId
 
@@ -83,46 +72,46 @@ def made(kind: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
 @settings(deadline=None)
 @given(GAMES, any_of(TableStep | OwnStep | steps.AskServer))
 def test_every_step_at_a_table_comes_back(game: str, step: Step) -> None:
-    text = steps.custom_id("" if isinstance(step, steps.OpenThread) else game, step)
+    text = custom_ids.custom_id("" if isinstance(step, steps.OpenThread) else game, step)
     assert len(text) <= 100
-    assert steps.read(text).step == step
+    assert custom_ids.read(text).step == step
 
 
 @settings(deadline=None)
 @given(SPOTS, any_of(PanelStep))
 def test_every_step_on_a_panel_comes_back(spot: Spot, step: Step) -> None:
-    text = steps.custom_id(spot, step)
+    text = custom_ids.custom_id(spot, step)
     assert len(text) <= 100
-    assert steps.read(text) == Press(spot.game, step, spot)
+    assert custom_ids.read(text) == Press(spot.game, step, spot)
 
 
 @settings(deadline=None)
 @given(SPOTS, any_of(Step).filter(lambda step: not isinstance(step, MarkTickets | PlanStops)))
 def test_what_is_chosen_in_a_menu_is_a_step(spot: Spot, step: Step) -> None:
-    value = steps.encode(step)
+    value = custom_ids.encode(step)
     assert len(value) <= 100
-    menu = steps.custom_id(spot, FromMenu(3))
-    assert steps.read(menu, [value]) == Press(spot.game, step, spot)
-    for values in ([], [value, value], [value, "mark~1"], [steps.encode(FromMenu(3))]):
+    menu = custom_ids.custom_id(spot, FromMenu(3))
+    assert custom_ids.read(menu, [value]) == Press(spot.game, step, spot)
+    for values in ([], [value, value], [value, "mark~1"], [custom_ids.encode(FromMenu(3))]):
         with pytest.raises(Refusal, match="old-button"):
-            steps.read(menu, values)
+            custom_ids.read(menu, values)
 
 
 @settings(deadline=None)
 @given(st.sets(st.integers(0, 15), min_size=1))
 def test_tickets_are_marked_together(places: set[int]) -> None:
-    menu = steps.custom_id(Spot("g", 0, 1), FromMenu(0))
-    press = steps.read(menu, [steps.encode(MarkTickets(1 << place)) for place in places])
+    menu = custom_ids.custom_id(Spot("g", 0, 1), FromMenu(0))
+    press = custom_ids.read(menu, [custom_ids.encode(MarkTickets(1 << place)) for place in places])
     assert press.step == MarkTickets(sum(1 << place for place in places))
 
 
 @settings(deadline=None)
 @given(st.sets(st.integers(0, 8), min_size=1))
 def test_stops_are_marked_together(places: set[int]) -> None:
-    menu = steps.custom_id("g", FromMenu(0))
-    press = steps.read(menu, [steps.encode(PlanStops(1 << place)) for place in places])
+    menu = custom_ids.custom_id("g", FromMenu(0))
+    press = custom_ids.read(menu, [custom_ids.encode(PlanStops(1 << place)) for place in places])
     assert press.step == PlanStops(sum(1 << place for place in places))
-    assert steps.read(menu, [steps.encode(PlanStops(0))]).step == PlanStops(0)
+    assert custom_ids.read(menu, [custom_ids.encode(PlanStops(0))]).step == PlanStops(0)
 
 
 @settings(deadline=None)
@@ -145,13 +134,13 @@ def test_everything_else_is_one_refusal(text: str, values: list[str]) -> None:
     """Nothing but that refusal is raised; and what is understood is written like that."""
     press = None
     with suppress(Refusal):
-        press = steps.read(text, values)
+        press = custom_ids.read(text, values)
     if press is None:
         with pytest.raises(Refusal, match=r"^refused-old-button$"):
-            steps.read(text, values)
+            custom_ids.read(text, values)
     else:
         at = press.game if press.spot is None else press.spot
-        assert steps.custom_id(at, press.step) == text or steps.encode(press.step) in values
+        assert custom_ids.custom_id(at, press.step) == text or custom_ids.encode(press.step) in values
 
 
 @pytest.mark.parametrize(
@@ -182,11 +171,11 @@ def test_everything_else_is_one_refusal(text: str, values: list[str]) -> None:
 )
 def test_what_we_never_wrote_is_refused(text: str) -> None:
     with pytest.raises(Refusal, match="old-button"):
-        steps.read(text)
+        custom_ids.read(text)
 
 
 def test_an_id_of_a_person_that_can_not_be_one_is_refused() -> None:
-    press = steps.read("o:open~europe~2~~s1r~zzzzzzzzzzzzz:")
+    press = custom_ids.read("o:open~europe~2~~s1r~zzzzzzzzzzzzz:")
     assert isinstance(press.step, steps.OpenThread)
     with pytest.raises(Refusal, match="old-button"):
         wish_of(press.step)
@@ -194,12 +183,12 @@ def test_an_id_of_a_person_that_can_not_be_one_is_refused() -> None:
 
 @pytest.mark.parametrize("word", ["turn", "hand", "table", "rematch", "join", "leave", "add", "start"])
 def test_the_buttons_of_messages_posted_long_ago_work(word: str) -> None:
-    assert steps.encode(steps.read(f"o:{word}:a1B2").step) == word
+    assert custom_ids.encode(custom_ids.read(f"o:{word}:a1B2").step) == word
 
 
 def test_a_step_that_needs_only_the_game_may_stand_on_a_panel() -> None:
     spot = Spot("g1", 1, 2)
-    assert steps.read(steps.custom_id(spot, ShowHand())) == Press("g1", ShowHand(), spot)
+    assert custom_ids.read(custom_ids.custom_id(spot, ShowHand())) == Press("g1", ShowHand(), spot)
 
 
 @pytest.mark.parametrize("board", names())
@@ -207,4 +196,4 @@ def test_every_topic_of_the_rules_is_a_step(board: str) -> None:
     box = edition(board)
     for topic in topics(box.board):
         step = ShowRules(box.digest[: steps.DIGEST], topic)
-        assert steps.read(steps.custom_id("", step)).step == step
+        assert custom_ids.read(custom_ids.custom_id("", step)).step == step
