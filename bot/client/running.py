@@ -37,7 +37,7 @@ from bot.store.opening import held
 from bot.text.emblems import Emblems
 from bot.timers import Timers
 from bot.ui import TableSpeaker
-from bot.ui.answer import all_answered
+from bot.ui.guarding import all_answered
 from bot.workers import Shards, holding
 from engine import Edition
 from rendering.bases import geography_in

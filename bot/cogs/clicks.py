@@ -10,9 +10,10 @@ from discord.ext import commands
 
 from bot.errors import Refusal
 from bot.ui import note, own_steps, panel_steps, profile, server_settings, table_steps
-from bot.ui.answer import Answer, Interaction, guarded
+from bot.ui.answer import Answer, Interaction
 from bot.ui.custom_ids import Press, read
 from bot.ui.dialogs import FIELD, all_filled_in, filled_in
+from bot.ui.guarding import guarded
 from bot.ui.steps import AskExchange, AskNote, AskOwn, AskServer, OwnStep, PanelStep, ServerStep
 
 

@@ -13,9 +13,10 @@ from bot.errors import Refusal
 from bot.service import Seen, StoreProblem, Table
 from bot.text import DEFAULT, words
 from bot.text.names import Names
-from bot.ui.answer import Answer, Interaction, guarded
+from bot.ui.answer import Answer, Interaction
 from bot.ui.coming_back import back_at, own_seat_of
 from bot.ui.games import my_games
+from bot.ui.guarding import guarded
 from bot.ui.layout import OPTIONS
 from bot.ui.own_seat import names_at
 from bot.ui.suggesting import Suggestion, fitting, meant

@@ -7,7 +7,8 @@ import discord
 from discord import app_commands
 
 from bot.errors import Refusal
-from bot.ui.answer import UNTAKEN, Answer, Interaction, guarded
+from bot.ui.answer import UNTAKEN, Answer, Interaction
+from bot.ui.guarding import guarded
 
 log = logging.getLogger(__name__)
 

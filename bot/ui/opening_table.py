@@ -14,7 +14,8 @@ from bot.limits import INVITED
 from bot.service import LEVELS, HintsChoice, Level, MapChoice, Order, Table, TableOptions, Where, may
 from bot.text import offered, words
 from bot.text.names import board_name
-from bot.ui.answer import GONE, Answer
+from bot.ui.answer import Answer
+from bot.ui.guarding import GONE
 from bot.ui.layout import Buttons, Panel, Text, button
 from bot.ui.looks import show_text
 from bot.ui.refusals import refusal_text

@@ -30,7 +30,8 @@ from tests.engine.checked import (
     refused_by_engine,
     seed_of,
 )
-from tests.engine.checker import Game, check
+from tests.engine.checker import check
+from tests.engine.checker_game import Game
 from tests.engine.checker_table import Wrong, digest
 
 

@@ -20,7 +20,8 @@ from engine.ids import Seat
 from engine.record import action_line, decode_record, encode_record, read_line
 from engine.state import Options
 from tests.engine.checked import MAPS, Record, board_of, recorded, refused_by_checker, refused_by_engine, seed_of
-from tests.engine.checker import Game, check, heads
+from tests.engine.checker import check, heads
+from tests.engine.checker_game import Game
 from tests.engine.checker_table import Wrong
 from tests.engine.make_records import FOLDER
 

@@ -103,7 +103,7 @@ def slowly() -> Iterator[None]:
         await asyncio.sleep(0.2)
         return await seen(self, game, user)
 
-    with patch("bot.ui.answer.PATIENCE", 0.05), patch.object(Looking, "seen", slow):
+    with patch("bot.ui.guarding.PATIENCE", 0.05), patch.object(Looking, "seen", slow):
         yield
 
 

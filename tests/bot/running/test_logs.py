@@ -119,7 +119,7 @@ async def test_nothing_that_people_type_or_hold_is_logged(tmp_path: Path) -> Non
             r"/game new, game \w{8}: ",
             r"button table, game \w{8}: \d+ ms",
         ):
-            assert re.search(f"INFO bot.ui.answer: {noted}", said), noted
+            assert re.search(f"INFO bot.ui.guarding: {noted}", said), noted
 
 
 @contextmanager
