@@ -152,6 +152,26 @@ def draw_cards(tile: Tile, x: float, y: float, r: float, ink: RGB, ground: RGB) 
     tile.bar(x - r * 0.64, y - r * 0.46, x + r * 0.22, y + r * 0.82, ink, r * 0.16)
 
 
+def draw_cup(tile: Tile, x: float, y: float, r: float, ink: RGB, ground: RGB) -> None:
+    """A cup with two handles: the sign of points. No card has it."""
+    for dx in (-1, 1):
+        tile.disc(x + dx * r * 0.56, y - r * 0.44, r * 0.42, ink)
+        tile.disc(x + dx * r * 0.56, y - r * 0.44, r * 0.2, ground)
+    bowl = (
+        (-0.64, -0.94),
+        (0.64, -0.94),
+        (0.58, -0.3),
+        (0.34, 0.1),
+        (0.14, 0.22),
+        (-0.14, 0.22),
+        (-0.34, 0.1),
+        (-0.58, -0.3),
+    )
+    tile.polygon([(x + px * r, y + py * r) for px, py in bowl], ink)
+    tile.bar(x - r * 0.14, y + r * 0.1, x + r * 0.14, y + r * 0.66, ink)
+    tile.bar(x - r * 0.5, y + r * 0.6, x + r * 0.5, y + r * 0.92, ink, r * 0.1)
+
+
 def draw_tick(tile: Tile, x: float, y: float, r: float, ink: RGB) -> None:
     tile.stroke(((x - r * 0.62, y + r * 0.02), (x - r * 0.14, y + r * 0.5), (x + r * 0.68, y - r * 0.5)), ink, r * 0.34)
 

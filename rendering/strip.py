@@ -8,7 +8,7 @@ from engine.edition import Edition
 from engine.view import SeatView, View
 from rendering import fonts
 from rendering.cards import card_height, card_sprite, gap, stack
-from rendering.emblems import draw_anchor, draw_cards, draw_cart, draw_emblem, draw_ticket, emblem_ink, star_points
+from rendering.emblems import draw_anchor, draw_cards, draw_cart, draw_cup, draw_emblem, draw_ticket, emblem_ink
 from rendering.geometry import Box
 from rendering.lettering import signed, write
 from rendering.memory import Memory
@@ -125,7 +125,7 @@ def _figures(
     vehicles = [vehicle_of(edition.board, deck) for deck in edition.board.decks]
     cards = ["cards" if len(vehicles) == 1 else f"cards-{kind}" for kind in vehicles]
     pieces = [str(count) for count in seat.supply] or ["?" for _ in edition.pieces]
-    first: list[Figure] = [("star", signed(seat.points), BRICK)]
+    first: list[Figure] = [("cup", signed(seat.points), BRICK)]
     first += [(f"piece-{kind.id}", count, INK) for kind, count in zip(edition.pieces, pieces, strict=True)]
     second = [(sign, str(count), INK) for sign, count in zip(cards, seat.cards, strict=True)]
     second.append(("tickets", str(seat.tickets), INK))
@@ -152,7 +152,7 @@ def _line(
     at = float(left)
     for (kind, text, ink), width in zip(figures, widths, strict=True):
         stamp(image, _sign(kind, sign, ground=ground), round(at), base - round(sign * 0.86))
-        write(image, (at + sign + style.px(5), base), text, "bold" if kind == "star" else "label", size, ink)
+        write(image, (at + sign + style.px(5), base), text, "bold" if kind == "cup" else "label", size, ink)
         at += width + space
 
 
@@ -201,8 +201,8 @@ def _draw_sign(kind: str, width: int, height: int, ground: RGB) -> Sprite:
     r = width / 2
     tile = Tile(r, r, r + 1)
     match kind:
-        case "star":
-            tile.polygon(star_points(0, 0.5, r), BRICK)
+        case "cup":
+            draw_cup(tile, 0, 0, r, BRICK, ground)
         case "cards":
             draw_cards(tile, 0, 0, r * 0.92, FADED, ground)
         case "tickets":

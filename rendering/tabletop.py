@@ -20,13 +20,14 @@ from rendering.pieces import piece_sprite, port_sprite, station_sprite
 from rendering.places import put_cities, put_names
 from rendering.players import ShownPlayer
 from rendering.scene import Disc, Lane, Scene, scene_of
-from rendering.slots import lane_sprites
+from rendering.slots import lane_sprites, ship_outline
 from rendering.tile import Sprite, Tile, from_rgba
 
 _pieces: Memory[Sprite] = Memory(32_000_000, lambda sprite: sprite.size)
 """Room for the pieces of seven full boards."""
 _lanes: Memory[tuple[Sprite, ...]] = Memory(4_000_000, lambda sprites: sum(sprite.size for sprite in sprites))
 _GLOW = (255, 240, 140)
+_FADED = (236, 222, 188)
 
 
 class Highlights:
@@ -109,15 +110,17 @@ def _spaces(edition: Edition, lane: Lane, zoom: int) -> tuple[Sprite, ...]:
 
 
 def _lit(canvas: Canvas, edition: Edition, scene: Scene, view: View, lit: Highlights) -> None:
-    """Light around what just happened, and on it the spaces of a route that nobody holds (a tunnel, or taken back)."""
+    """Light around what just happened, and on it the spaces that nobody holds: of a tunnel, and of the other half."""
     zoom = canvas.camera.zoom
     for name in lit.routes:
         route = edition.route_index[name]
         lane = scene.lanes[route]
         for number, slot in enumerate(lane.slots):
-            canvas.put("light", _pieces.get((edition.digest, "glow", route, number, zoom), partial(_glow, slot, zoom)))
-        if view.routes[route] < 0:
-            canvas.put("spaces", *_spaces(edition, lane, zoom))
+            make = partial(_glow, slot, edition.routes[route].kind == "sea", zoom)
+            canvas.put("light", _pieces.get((edition.digest, "glow", route, number, zoom), make))
+        for half in (route, edition.twins[route]):
+            if half >= 0 and view.routes[half] < 0:
+                canvas.put("spaces", *_spaces(edition, scene.lanes[half], zoom))
     for disc in scene.discs:
         if disc.city in lit.cities:
             canvas.put("light", _pieces.get((edition.digest, "light", disc.city, zoom), partial(_light, disc, zoom)))
@@ -132,34 +135,42 @@ def _claimed(canvas: Canvas, edition: Edition, scene: Scene, view: View, players
 def _on_route(edition: Edition, lane: Lane, owner: int, players: Sequence[ShownPlayer], zoom: int) -> Iterator[Sprite]:
     """The pieces of a route's owner, or the veil of a closed one."""
     piece = edition.pieces[edition.route_piece[lane.route]].id
+    sea = edition.routes[lane.route].kind == "sea"
     look = None if owner == CLOSED else players[owner].look
     name = look.name if look else "closed"
     for number, slot in enumerate(lane.slots):
-        make = partial(piece_sprite, slot, piece, look, zoom) if look else partial(_veil, slot, zoom)
+        make = partial(piece_sprite, slot, piece, look, zoom) if look else partial(_veil, slot, sea, zoom)
         yield _pieces.get((edition.digest, name, lane.route, number, zoom), make)
 
 
-def _glow(slot: Box, zoom: int) -> Sprite:
-    """Light around a slot: here something has just happened."""
+def _glow(slot: Box, sea: bool, zoom: int) -> Sprite:
+    """Light around a slot, in its shape: here something has just happened."""
     tile = Tile(slot.x, slot.y, slot.length / 2 + slot.width + 16, slot.angle, zoom=zoom)
     h, w = slot.length / 2 + 9, slot.width / 2 + 11
-    tile.bar(-h, -w, h, w, _GLOW, 9)
+    if sea:
+        tile.polygon(ship_outline(2 * h, 2 * w), _GLOW)
+    else:
+        tile.bar(-h, -w, h, w, _GLOW, 9)
     picture = tile.finish(trim=False)
     soft = picture.mask.filter(ImageFilter.GaussianBlur(4.5 * zoom))
     mask = soft.point([min(255, round(v * 1.35)) for v in range(256)])
     return Sprite(picture.x, picture.y, Image.new("RGB", mask.size, _GLOW), mask)
 
 
-def _veil(slot: Box, zoom: int) -> Sprite:
-    """A closed slot: faded and struck through."""
+def _veil(slot: Box, sea: bool, zoom: int) -> Sprite:
+    """A closed slot in its own shape: faded and struck through."""
     tile = Tile(slot.x, slot.y, slot.length / 2 + slot.width, slot.angle, zoom=zoom)
     h, w = slot.length / 2 + 0.5, slot.width / 2 + 0.5
-    tile.bar(-h, -w, h, w, (236, 222, 188), slot.width * 0.2)
+    if sea:
+        tile.polygon(ship_outline(2 * h, 2 * w), _FADED)
+    else:
+        tile.bar(-h, -w, h, w, _FADED, slot.width * 0.2)
     veil = tile.finish(trim=False)
     faded = veil.mask.point([round(v * 0.72) for v in range(256)])
     line = Tile(slot.x, slot.y, slot.length / 2 + slot.width, slot.angle, zoom=zoom)
-    line.stroke(((-h + 4, w - 4), (h - 4, -w + 4)), (92, 70, 44), 2.2)
-    line.stroke(((-h + 4, -w + 4), (h - 4, w - 4)), (92, 70, 44), 2.2)
+    x, y = (h * 0.62, w * 0.62) if sea else (h - 4, w - 4)
+    line.stroke(((-x, y), (x, -y)), (92, 70, 44), 2.2)
+    line.stroke(((-x, -y), (x, y)), (92, 70, 44), 2.2)
     struck = line.finish(trim=False)
     picture = Image.merge("RGBA", (*veil.rgb.split(), faded))
     picture.alpha_composite(Image.merge("RGBA", (*struck.rgb.split(), struck.mask)))

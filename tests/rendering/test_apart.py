@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 import maps
-from rendering.emblems import draw_emblem, draw_mark
+from rendering.emblems import draw_cup, draw_emblem, draw_mark
 from rendering.geometry import Box
 from rendering.palette import PLAYER_COLOURS, Emblem, Mark, card_colour
 from rendering.pieces import piece_sprite, port_sprite, station_sprite
@@ -92,6 +92,17 @@ def test_no_shape_means_two_things() -> None:
             for other in PLAYER_COLOURS:
                 if other != player:
                     assert apart(upright, _mark(other.mark, angle)) > 18, f"{player.mark}, {other.mark} at {angle}"
+
+
+def test_the_sign_of_points_is_no_emblem_and_no_mark() -> None:
+    tile = Tile(32, 32, 30)
+    draw_cup(tile, 0, 0, 20, (0, 0, 0), (255, 255, 255))
+    cup = _drawn(tile)
+    for angle in range(0, 360, 15):
+        for emblem in EMBLEMS:
+            assert apart(cup, _emblem(emblem, angle)) > 14, f"{emblem} turned by {angle}"
+        for player in PLAYER_COLOURS:
+            assert apart(cup, _mark(player.mark, angle)) > 14, f"{player.mark} turned by {angle}"
 
 
 def _on_paper(sprite: Sprite) -> Image.Image:

@@ -11,10 +11,11 @@ import rendering
 from bot.text.pictures import PictureWords
 from engine import Edition, final_scores, view
 from engine.events import RouteClaimed
-from engine.ids import Seat
+from engine.ids import CLOSED, FREE, Seat
 from engine.view import View
 from rendering.camera import everything
 from rendering.canvas import Canvas
+from rendering.geometry import Box
 from rendering.lettering import halo_sprite
 from rendering.results import lay_result
 from rendering.scene import LAYERS, Label, scene_of
@@ -85,6 +86,37 @@ def test_no_light_hides_a_station_or_port(name: str) -> None:
             r = round(disc.radius * 0.6)
             box = (round(disc.x) - r, round(disc.y) - r, round(disc.x) + r, round(disc.y) + r)
             assert dark.crop(box).tobytes() == lit.crop(box).tobytes(), disc.city
+
+
+@pytest.mark.parametrize("name", [name for name in MAPS if any(twin >= 0 for twin in maps.edition(name).twins)])
+def test_light_leaves_the_other_half_of_a_double_route_as_it_is(name: str) -> None:
+    edition = maps.edition(name)
+    shown, _ = busy_table(edition)
+    route, twin = edition.double_halves[0]
+    view_ = replace(shown, routes=tuple(0 if number == route else FREE for number in range(len(shown.routes))))
+    dark = draw_tabletop(edition, view_, seated(5))
+    lit = draw_tabletop(edition, view_, seated(5), [RouteClaimed(Seat(0), edition.route_ids[route], (), 1)])
+    for slot in scene_of(edition).lanes[twin].slots:
+        box = (round(slot.x) - 4, round(slot.y) - 4, round(slot.x) + 4, round(slot.y) + 4)
+        apart = ImageChops.difference(dark.crop(box), lit.crop(box)).convert("L")
+        assert apart.getextrema()[1] < 40, "it is drawn on top of the light"  # type: ignore[operator]
+
+
+def test_a_closed_sea_route_is_veiled_in_its_own_shape() -> None:
+    """The corners around an oval space show what lies below it, as before."""
+    edition = maps.edition("great_lakes")
+    shown, _ = busy_table(edition)
+    bare = draw_tabletop(edition, None, ())
+    closed = draw_tabletop(edition, replace(shown, routes=tuple(CLOSED for _ in shown.routes)), seated(5))
+    sea = [lane for lane in scene_of(edition).lanes if edition.routes[lane.route].kind == "sea"]
+    assert sea
+    for lane in sea:
+        slot = lane.slots[0]
+        assert bare.getpixel((round(slot.x), round(slot.y))) != closed.getpixel((round(slot.x), round(slot.y)))
+        inner = Box(slot.x, slot.y, slot.angle, slot.length * 0.92, slot.width * 0.92)
+        corners = [(round(x), round(y)) for x, y in inner.corners()]
+        changed = [corner for corner in corners if bare.getpixel(corner) != closed.getpixel(corner)]
+        assert len(changed) < 4, edition.route_ids[lane.route]
 
 
 @pytest.mark.parametrize("name", MAPS)
