@@ -23,7 +23,9 @@ _REMEMBERED = 3_600.0
 
 
 class Timers:
-    def __init__(self, days: Days, alarm: Alarm, clock: Sleeps) -> None:
+    def __init__(self, days: Days, alarm: Alarm, clock: Sleeps, longest_sleep: int = LONGEST_SLEEP) -> None:
+        """`longest_sleep` is shorter where another worker may set a timer and be gone before it is due."""
+        self._longest_sleep = longest_sleep
         self._days = days
         self._clock = clock
         self._woken = asyncio.Event()
@@ -71,7 +73,7 @@ class Timers:
             await self._sleep(due)
 
     async def _sleep(self, due: int | None) -> None:
-        longest = self._clock.now() + LONGEST_SLEEP
+        longest = self._clock.now() + self._longest_sleep
         self._sleeps_until = longest if due is None else min(due, longest)
         sleeping = asyncio.ensure_future(self._clock.until(self._sleeps_until))
         woken = asyncio.ensure_future(self._woken.wait())

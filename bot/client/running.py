@@ -27,15 +27,17 @@ from bot.errors import DatabaseBusy, DiscordProblem, DiskFull, ShardsLost, Wrong
 from bot.films import Cinema
 from bot.metrics import Metrics
 from bot.opponents import TAKE_BACK, Opponents, StandingOrders, Thinker, Thinks
+from bot.others import EVERY, Others
 from bot.publish import Publisher, Studio
 from bot.publish.painting import pictures
 from bot.publish.publisher import Paints
 from bot.service import Ids, MapChoice, Service
 from bot.settings import Settings
 from bot.store import StoreProblem
+from bot.store.address import Address
 from bot.store.opening import held
 from bot.text.emblems import Emblems
-from bot.timers import Timers
+from bot.timers import LONGEST_SLEEP, Timers
 from bot.ui import TableSpeaker
 from bot.ui.guarding import all_answered
 from bot.workers import Shards, holding
@@ -116,6 +118,9 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
             chores.append(asyncio.create_task(timers.run(), name="timers"))
             own = keep_emojis(client, emblems, parts.emojis, boards, parts.clock)
             chores.append(asyncio.create_task(own, name="emojis"))
+            if several:
+                chores.append(asyncio.create_task(others.listen(), name="others"))
+                chores.append(asyncio.create_task(others.sweep(), name="sweep"))
 
         async def figures() -> bytes:
             return metrics.page(await store.figures(), parts.clock.now())
@@ -135,8 +140,11 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
         )
         publisher.lost_home = service.rests.lost_home
         publisher.members.changed = service.rests.is_member
-        timers = Timers(service.days, service.alarm, parts.clock)
-        service.changes.listeners += [publisher.wake, opponents.wake, orders.wake]
+        several = isinstance(settings.database, Address)
+        timers = Timers(service.days, service.alarm, parts.clock, EVERY if several else LONGEST_SLEEP)
+        wakes = [publisher.wake, opponents.wake, orders.wake]
+        service.changes.listeners += wakes
+        others = Others(service.ledger, service.changed_elsewhere, wakes, parts.clock)
         cinema = Cinema(settings.cache_dir, settings.maps_dir)
         stack.push_async_callback(cinema.close)
         client.desk = Desk(

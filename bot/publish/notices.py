@@ -35,6 +35,12 @@ class Notices:
         """The next one of this game may have arrived already: it is looked for before it is sent."""
         self._doubtful.add(game)
 
+    async def waiting(self, table: Table) -> bool:
+        """Whether there is something to send."""
+        if await self._ledger.notice(table.game) is not None:
+            return True
+        return table.status == "ended" and await self._ledger.follower(table.game) is not None
+
     async def send_next(self, table: Table) -> bool:
         """Send what comes next; whether there was something."""
         if table.game in self._doubtful:

@@ -11,6 +11,7 @@ from bot.days.asking import Awaited
 from bot.errors import CantWrite, ChannelGone, Forbidden, MessageGone, Undelivered, Unreachable
 from bot.publish.due import asks, due
 from bot.publish.finding import begin_of_name, find_by_picture, find_by_words, is_that, named
+from bot.publish.leases import LeaseLost, LeaseRefused, Leases
 from bot.publish.members import Members
 from bot.publish.notices import Notices
 from bot.publish.painting import pictures
@@ -18,7 +19,7 @@ from bot.publish.post import Drawn, Message, Messenger, Post, Speaker
 from bot.publish.studio import Studio
 from bot.queues import Queues
 from bot.service import Clock, Ledger, Table, Untold
-from bot.store import StoreProblem
+from bot.store import LeaseRow, StoreProblem
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +28,8 @@ Paints = Callable[[Speaker, Post], tuple[Drawn, ...]]
 _DAY = 86_400.0
 _LONGEST_PAUSE = 60.0
 _ANSWER_PATIENCE = 20.0
+_OTHERS_POST = 0.5
+"""Seconds until somebody who wants a message posted anew asks again whether another worker is done."""
 _UNKNOWN = 0
 """In place of a row: what the message shows is not known to be complete."""
 
@@ -81,6 +84,9 @@ class Publisher:
         self._doubtful: dict[str, _Doubtful] = {}
         self.members = Members(messenger, clock)
         self._notices = Notices(ledger, speaker, messenger, self.members)
+        self._leases = Leases(ledger)
+        self._unsure: set[str] = set()
+        """Games about which something may have been posted before this worker started."""
 
     # What the rest of the bot calls.
 
@@ -117,19 +123,21 @@ class Publisher:
         told = untold.happenings
         more = {"course": untold.course, "hints": untold.hints, "ends": untold.ends}
         post = Post(kind, table, told, awaited, **more)  # type: ignore[arg-type]  # the kinds are those above
-        try:
-            await self._deliver(untold, post, nonce=f"{game}.r{self._clock.now() % 10**9}")
-        except Forbidden:
-            raise CantWrite(missing=("send_messages", "attach_files")) from None
+        while True:
+            try:
+                async with self._leases.on(game):
+                    await self._deliver(untold, post, nonce=f"{game}.r{self._clock.now() % 10**9}")
+            except Forbidden:
+                raise CantWrite(missing=("send_messages", "attach_files")) from None
+            except LeaseRefused:
+                await asyncio.sleep(_OTHERS_POST)
+            else:
+                return
 
     async def recover(self) -> None:
         """At start-up: post what was saved and not shown, without repeating what the channel has."""
         for game in await self._ledger.behind():
-            try:
-                await self._find_posted(game)
-            except Undelivered as error:
-                log.info("the messages of game %s could not be looked at: %s", game, error)
-            self._notices.doubt(game)
+            self._unsure.add(game)
             self.wake(game)
 
     async def keep_threads_open(self) -> None:
@@ -163,6 +171,11 @@ class Publisher:
             except Unreachable as error:
                 self._posted(error.trouble)
                 await self._troubled(game, error)
+            except LeaseRefused as refused:
+                await self.queues.rest(game, refused.left)
+                continue
+            except LeaseLost:
+                log.warning("game %s: another worker may be posting by now; it is looked at again", game)
             except StoreProblem as error:
                 log.warning("game %s: what was posted can't be noted or looked up: %s", game, error)
             except Undelivered as error:
@@ -175,16 +188,42 @@ class Publisher:
             pause = min(pause * 2, _LONGEST_PAUSE)
 
     async def _post_next(self, game: str) -> bool:
+        untold = await self._ledger.untold(game)
+        remembered = game in self._unwritten or game in self._doubtful
+        if not remembered and due(untold) is None and not await self._notices.waiting(untold.table):
+            return False
+        async with self._leases.on(game) as lease:
+            if await self._catch_up(game, lease) or lease.posted != untold.posted:
+                untold = await self._ledger.untold(game)
+            post = due(untold)
+            if post is None:
+                return await self._notices.send_next(untold.table)
+            here = [one.user for one in untold.awaited]
+            if asks(post.kind) and post.fresh and await self.members.look(untold.table, here):
+                return True  # Somebody is not there any more: that is told instead.
+            await self._deliver(untold, post, nonce=f"{game}.{untold.table.seq}")
+            return True
+
+    async def _catch_up(self, game: str, lease: LeaseRow) -> bool:
+        """Note what was posted without having been noted, by us or by whoever had the lease; whether there was any."""
+        for kept in (self._unwritten.get(game), self._doubtful.get(game)):
+            noted = kept.noted if isinstance(kept, _Doubtful) else kept
+            if noted is not None and noted.seq != _UNKNOWN and noted.seq < lease.posted:
+                # Another worker had the lease meanwhile: it has looked for our message, and has posted after it.
+                self._unwritten.pop(game, None)
+                self._doubtful.pop(game, None)
+        found = game in self._unwritten or game in self._doubtful
         await self._write_down(game)
         await self._settle_doubts(game)
-        untold = await self._ledger.untold(game)
-        post = due(untold)
-        if post is None:
-            return await self._notices.send_next(untold.table)
-        if asks(post.kind) and post.fresh and await self.members.look(untold.table, [a.user for a in untold.awaited]):
-            return True  # Somebody is not there any more: that is told instead.
-        await self._deliver(untold, post, nonce=f"{game}.{untold.table.seq}")
-        return True
+        if lease.inherited or game in self._unsure:
+            found = True
+            try:
+                await self._find_posted(game)
+            except Undelivered as error:
+                log.info("the messages of game %s could not be looked at: %s", game, error)
+            self._notices.doubt(game)
+            self._unsure.discard(game)
+        return found
 
     async def _deliver(self, untold: Untold, post: Post, nonce: str) -> None:
         table, spoken = untold.table, self.speaker.compose(post)

@@ -38,8 +38,12 @@ class Changes:
         """It is set when this game has changed once more."""
         return self._awaited.setdefault(game, asyncio.Event())
 
-    def _tell(self, game: str) -> None:
+    def elsewhere(self, game: str) -> None:
+        """Another worker has changed this game. Posting and thinking is its business: the listeners are not called."""
         if awaited := self._awaited.pop(game, None):
             awaited.set()
+
+    def _tell(self, game: str) -> None:
+        self.elsewhere(game)
         for listener in self.listeners:
             listener(game)

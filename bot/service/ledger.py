@@ -1,6 +1,6 @@
 """What the channels have been told: all that the publisher needs to know of games, and all it may note about them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ from bot.service.happenings import Happening, TakenBack, Undone
 from bot.service.history import History
 from bot.service.loading import Loaded
 from bot.service.values import Clock, SeatAt, Table
-from bot.store import AskedRow, NoticeRow, TimerRow
+from bot.store import AskedRow, LeaseRow, NoticeRow, TimerRow, UnsettledRow
 from engine.history import Course
 
 TABLE_NOTICES = frozenset({"pause", "vote", "offer", "warn", "homeless"})
@@ -113,6 +113,21 @@ class Ledger:
         """The games of which their channel has not heard everything."""
         store = self._games.store
         return sorted({*await store.behind(), *await store.times.with_notices(), *await store.people.with_followers()})
+
+    async def unsettled(self, since: int, until: int) -> list[UnsettledRow]:
+        """Games that changed between these times, in which something may be left to be done."""
+        return await self._games.store.unsettled(since, until)
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        """Hear of games that other workers change, until StoreProblem."""
+        await self._games.store.listen(heard)
+
+    async def lease(self, game: str, seconds: float) -> LeaseRow:
+        """Ask for the right to post about this game for so long, or for longer."""
+        return await self._games.store.lease(game, seconds)
+
+    async def give_back(self, game: str) -> None:
+        await self._games.store.give_back(game)
 
     async def posted(
         self,

@@ -47,4 +47,10 @@ class Service:
         self.rests = Rests(games, changing, clock, self.alarm)
         self.plans = Plans(games, changing, self.changes)
         self.opponents = OpponentSeats(games, changing)
+        self._games = games
         self.privacy = Privacy(games, changing, self.standings)
+
+    def changed_elsewhere(self, game: str) -> None:
+        """Another worker has changed this game: what is remembered of it is old."""
+        self._games.forget(game)
+        self.changes.elsewhere(game)

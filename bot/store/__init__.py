@@ -23,6 +23,7 @@ from bot.store.rows import (
     GameRow,
     KeptRows,
     KeptSeatRow,
+    LeaseRow,
     NoticeRow,
     OwnResultRow,
     OwnRows,
@@ -37,6 +38,7 @@ from bot.store.rows import (
     Status,
     TimerRow,
     TotalsRow,
+    UnsettledRow,
     VersusRow,
 )
 
@@ -50,6 +52,7 @@ __all__ = [
     "GameRow",
     "KeptRows",
     "KeptSeatRow",
+    "LeaseRow",
     "MovedOn",
     "NoticeRow",
     "OwnResultRow",
@@ -72,5 +75,6 @@ __all__ = [
     "TimerRow",
     "Times",
     "TotalsRow",
+    "UnsettledRow",
     "VersusRow",
 ]

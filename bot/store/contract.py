@@ -1,6 +1,6 @@
 """What the service needs of a database: every store keeps this contract, and the same tests prove it of each."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from bot.store.rows import (
@@ -10,6 +10,7 @@ from bot.store.rows import (
     GameLine,
     GameRow,
     KeptRows,
+    LeaseRow,
     NoticeRow,
     OwnResultRow,
     OwnRows,
@@ -19,6 +20,7 @@ from bot.store.rows import (
     ResultRow,
     TimerRow,
     TotalsRow,
+    UnsettledRow,
     VersusRow,
 )
 
@@ -47,11 +49,14 @@ class Times(Protocol):
     """Timers, notices, and how seats were asked for their turns."""
 
     async def next_due(self) -> int | None:
-        """When the earliest timer is due."""
+        """When the earliest timer is due, of those that no other worker has taken."""
         ...
 
     async def due(self, now: int, limit: int = 50) -> list[TimerRow]:
-        """The timers that are due, the earliest first."""
+        """The timers that are due, the earliest first.
+
+        Of several workers each gets others. It has half a minute for them; then they are anybody's again.
+        """
         ...
 
     async def set(self, timers: Sequence[TimerRow]) -> None: ...
@@ -284,6 +289,14 @@ class Store(Protocol):
         """Games with rows that their channel has not heard of."""
         ...
 
+    async def unsettled(self, since: int, until: int) -> list[UnsettledRow]:
+        """Games that changed between these times, in which whoever changed them should have done something more.
+
+        Their channel has not heard of everything, an opponent or a plan plays a seat, or somebody wants to hear of
+        their end. And games with notices of before `until`.
+        """
+        ...
+
     async def with_opponents(self) -> list[str]:
         """Games going on in which an opponent plays a seat."""
         ...
@@ -343,4 +356,21 @@ class Store(Protocol):
 
     async def trouble(self, game_id: str, trouble: str) -> None:
         """Why the channel gets no messages; `posted` ends it."""
+        ...
+
+    # Several workers.
+
+    async def lease(self, game_id: str, seconds: float) -> LeaseRow:
+        """Ask for the right to post about this game for so long from now on, also when one has it already."""
+        ...
+
+    async def give_back(self, game_id: str) -> None:
+        """Let go of that right; one that another worker has stays."""
+        ...
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        """Call `heard` with every game that another worker changes, until cancelled or StoreProblem.
+
+        Only a hint: what is told while nobody listens is not told again.
+        """
         ...

@@ -110,6 +110,27 @@ class PrivateRow(Struct, frozen=True):
     planned: bytes | None = None
 
 
+class LeaseRow(Struct, frozen=True):
+    """Who may post about a game now."""
+
+    mine: bool
+    """Whether it is the worker who asked."""
+    left: float
+    """So many seconds until it ends, whoever has it."""
+    posted: int = 0
+    """Up to which row the channel has been told when the lease was given."""
+    inherited: bool = False
+    """Whoever had it before has let it run out: a message of theirs may have gone out without having been noted."""
+
+
+class UnsettledRow(Struct, frozen=True):
+    """A game in which something may be left to be done, since this row of its log or because of this notice."""
+
+    game: str
+    seq: int
+    notice: int = 0
+
+
 class Figures(Struct, frozen=True):
     """What a store tells about itself as a whole."""
 

@@ -41,10 +41,10 @@ REFUSED = (
 """What a server raises, or the way to it, because it can't work now. Nothing of it is about what was asked."""
 
 
-async def connect(url: str) -> Alone:
-    """A connection of one's own; StopsTheBot says why there is none."""
+async def connect(url: str, patience: float | None = _PATIENCE) -> Alone:
+    """A connection of one's own, with so much patience for a statement; StopsTheBot says why there is none."""
     try:
-        return await asyncpg.connect(url, timeout=_PATIENCE, command_timeout=_PATIENCE)
+        return await asyncpg.connect(url, timeout=_PATIENCE, command_timeout=patience)
     except (asyncpg.PostgresError, *REFUSED, ValueError) as error:
         raise unusable(url, error) from None
 

@@ -1,6 +1,6 @@
 """Reading and writing games in PostgreSQL: one transaction per click, log and snapshot together."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import astuple, replace
@@ -13,6 +13,7 @@ from bot.store.postgres.results import PostgresResults, write_result
 from bot.store.postgres.servers import PostgresServers
 from bot.store.postgres.times import PostgresTimes, add_notices, add_timers, end_timer, note_asked
 from bot.store.postgres.visits import Visits, marks
+from bot.store.postgres.workers import TELL, give_back, lease, listen, told
 from bot.store.rows import (
     ACTION_COLUMNS,
     GAME_COLUMNS,
@@ -24,6 +25,7 @@ from bot.store.rows import (
     Figures,
     GameLine,
     GameRow,
+    LeaseRow,
     NoticeRow,
     OwnRows,
     PlanRow,
@@ -31,6 +33,7 @@ from bot.store.rows import (
     ResultRow,
     SeatRow,
     TimerRow,
+    UnsettledRow,
 )
 
 _SEATS = f"ARRAY(SELECT ({', '.join(SEAT_COLUMNS)}) FROM seats WHERE game_id = games.id ORDER BY place)"
@@ -66,10 +69,20 @@ SELECT games.id, convert_from(boards.board, 'UTF8')::jsonb ->> 'id', games.statu
 FROM games JOIN boards ON boards.digest = games.board
 ORDER BY games.status NOT IN {OPEN}, games.changed_at DESC, games.id
 """
+_UNSETTLED = f"""
+SELECT id, seq, 0 FROM games WHERE changed_at BETWEEN $1 AND $2 AND (
+  posted_seq < seq
+  OR (status IN {OPEN} AND EXISTS (SELECT 1 FROM seats WHERE game_id = games.id AND level <> ''))
+  OR (status IN {OPEN} AND EXISTS (SELECT 1 FROM private WHERE game_id = games.id AND plan IS NOT NULL))
+  OR (status = 'ended' AND EXISTS (SELECT 1 FROM followers WHERE game_id = games.id))
+)
+UNION ALL SELECT game_id, 0, max(id) FROM notices WHERE at <= $2 GROUP BY game_id
+ORDER BY 1
+"""
 _SEAT_ANEW = ", ".join(f"{name} = excluded.{name}" for name in SEAT_COLUMNS if name != "place")
 _UPDATE = (
-    f"UPDATE games SET seq = $3, {', '.join(f'{name} = ${at}' for at, name in enumerate(UPDATED_COLUMNS, 4))} "
-    "WHERE id = $1 AND seq = $2"
+    f"UPDATE games SET seq = $3, {', '.join(f'{name} = ${at}' for at, name in enumerate(UPDATED_COLUMNS, 5))} "
+    f"WHERE id = $1 AND seq = $2 RETURNING {TELL}"
 )
 
 
@@ -85,12 +98,13 @@ def _own(since: Sequence[Record], private: Record | None) -> OwnRows:
 class PostgresStore:
     """The connections to one database; what the methods promise is said in bot/store/contract.py."""
 
-    def __init__(self, visits: Visits) -> None:
+    def __init__(self, visits: Visits, url: str) -> None:
         self.times = PostgresTimes(visits)
         self.people = PostgresPeople(visits)
         self.results = PostgresResults(visits)
         self.servers = PostgresServers(visits)
         self._visits = visits
+        self._url = url
 
     @classmethod
     async def open(cls, url: str, migrates: bool = True) -> "PostgresStore":
@@ -101,7 +115,7 @@ class PostgresStore:
             await (migrate(connection, url) if migrates else check_current(connection, url))
         finally:
             await connection.close()
-        return cls(Visits(await connect_many(url)))
+        return cls(Visits(await connect_many(url)), url)
 
     async def close(self) -> None:
         await self._visits.close()
@@ -196,6 +210,9 @@ class PostgresStore:
     async def behind(self) -> list[str]:
         return await self._visits.names("SELECT id FROM games WHERE posted_seq < seq ORDER BY id")
 
+    async def unsettled(self, since: int, until: int) -> list[UnsettledRow]:
+        return [UnsettledRow(*row) for row in await self._visits.rows(_UNSETTLED, since, until)]
+
     async def with_opponents(self) -> list[str]:
         return await self._visits.names(
             "SELECT id FROM games WHERE status IN ('opening', 'playing') "
@@ -249,7 +266,8 @@ class PostgresStore:
         gone = {seat.place for seat in old.seats} - {seat.place for seat in new.seats}
 
         async def work(connection: Connection) -> None:
-            if await connection.execute(_UPDATE, old.id, old.seq, new.seq, *values) != "UPDATE 1":
+            word = told(self._visits.worker, old.id)
+            if await connection.execute(_UPDATE, old.id, old.seq, new.seq, word, *values) != "UPDATE 1":
                 raise MovedOn
             for place in gone:
                 await connection.execute("DELETE FROM seats WHERE game_id = $1 AND place = $2", old.id, place)
@@ -293,6 +311,17 @@ class PostgresStore:
 
     async def trouble(self, game_id: str, trouble: str) -> None:
         await self._visits.change("UPDATE games SET trouble = $2 WHERE id = $1", game_id, trouble)
+
+    # Several workers.
+
+    async def lease(self, game_id: str, seconds: float) -> LeaseRow:
+        return await lease(self._visits, game_id, seconds)
+
+    async def give_back(self, game_id: str) -> None:
+        await give_back(self._visits, game_id)
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        await listen(self._url, self._visits.worker, heard)
 
 
 async def _write_seats(connection: Connection, game_id: str, seats: Sequence[SeatRow]) -> None:

@@ -21,6 +21,21 @@ _DUE_NOW = (
 """Whoever carries one of these out finds out anew whether it is due."""
 
 
+TAKEN = 30_000
+"""For so many milliseconds a timer belongs to the worker that took it; should that one die, others have it then."""
+
+_TAKE = (
+    "UPDATE timers SET taken_by = $3, taken_until = $4 WHERE id IN (SELECT id FROM timers "
+    "WHERE due <= $1 AND (taken_by = $3 OR taken_until <= $1) ORDER BY due, id LIMIT $2 FOR UPDATE SKIP LOCKED) "
+    f"RETURNING {_TIMER}"
+)
+_NEXT_DUE = (
+    "SELECT min(CASE WHEN taken_by = $1 THEN due ELSE greatest(due, taken_until) END) "
+    "FROM (SELECT due, taken_by, taken_until FROM timers ORDER BY due LIMIT 100) AS first"
+)
+"""Those of another worker's that are due first say when to look again, not that something is to be done."""
+
+
 async def add_timers(connection: Connection, timers: Sequence[TimerRow]) -> None:
     if timers:
         await connection.executemany(
@@ -58,14 +73,12 @@ class PostgresTimes:
         self._visits = visits
 
     async def next_due(self) -> int | None:
-        row = await self._visits.row("SELECT due FROM timers ORDER BY due LIMIT 1")
-        return None if row is None else int(row[0])
+        row = await self._visits.row(_NEXT_DUE, self._visits.worker)
+        return None if row is None else row[0]
 
     async def due(self, now: int, limit: int = 50) -> list[TimerRow]:
-        rows = await self._visits.rows(
-            f"SELECT {_TIMER} FROM timers WHERE due <= $1 ORDER BY due, id LIMIT $2", now, limit
-        )
-        return [TimerRow(*row) for row in rows]
+        rows = await self._visits.rows(_TAKE, now, limit, self._visits.worker, now + TAKEN)
+        return sorted((TimerRow(*row) for row in rows), key=lambda timer: (timer.due, timer.id))
 
     async def set(self, timers: Sequence[TimerRow]) -> None:
         await self._visits.write(lambda connection: add_timers(connection, timers))

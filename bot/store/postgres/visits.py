@@ -1,6 +1,7 @@
 """Reading and writing in one visit to a connection, with PostgreSQL's errors as the contract calls them."""
 
 import logging
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -26,6 +27,8 @@ class Visits:
     """The connections, as the parts of the store use them."""
 
     def __init__(self, pool: Pool) -> None:
+        self.worker = secrets.token_hex(8)
+        """What others know this store by, in leases and notices."""
         self._pool = pool
 
     async def read(self, work: Callable[[Connection], Awaitable[T]]) -> T:

@@ -1,7 +1,8 @@
 """Reading and writing games: one transaction per click, log and snapshot together."""
 
+import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -19,6 +20,7 @@ from bot.store.rows import (
     Figures,
     GameLine,
     GameRow,
+    LeaseRow,
     NoticeRow,
     OwnRows,
     PlanRow,
@@ -26,6 +28,7 @@ from bot.store.rows import (
     ResultRow,
     SeatRow,
     TimerRow,
+    UnsettledRow,
 )
 from bot.store.sqlite.connection import Reader, Row, Writer, connect, unusable
 from bot.store.sqlite.migrating import check, migrate
@@ -69,6 +72,17 @@ SELECT games.id, json_extract(CAST(boards.board AS TEXT), '$.id'), games.status,
     + (SELECT coalesce(sum(length(action) + length(events)), 0) FROM actions WHERE game_id = games.id)
 FROM games JOIN boards ON boards.digest = games.board
 ORDER BY games.status NOT IN {OPEN}, games.changed_at DESC, games.id
+"""
+
+_UNSETTLED = f"""
+SELECT id, seq, 0 FROM games WHERE changed_at BETWEEN :since AND :until AND (
+  posted_seq < seq
+  OR (status IN {OPEN} AND EXISTS (SELECT 1 FROM seats WHERE game_id = games.id AND level <> ''))
+  OR (status IN {OPEN} AND EXISTS (SELECT 1 FROM private WHERE game_id = games.id AND plan IS NOT NULL))
+  OR (status = 'ended' AND EXISTS (SELECT 1 FROM followers WHERE game_id = games.id))
+)
+UNION ALL SELECT game_id, 0, max(id) FROM notices WHERE at <= :until GROUP BY game_id
+ORDER BY 1
 """
 
 _PRIVATE = f"SELECT {PRIVATE} FROM private JOIN seats USING (game_id, place) WHERE game_id = ? AND user_id = ?"
@@ -203,6 +217,10 @@ class SqliteStore:
         )
         return [str(row[0]) for row in rows]
 
+    async def unsettled(self, since: int, until: int) -> list[UnsettledRow]:
+        rows = await self._visits.rows(_UNSETTLED, {"since": since, "until": until})
+        return [UnsettledRow(*row) for row in rows]
+
     async def with_opponents(self) -> list[str]:
         rows = await self._visits.rows(
             "SELECT id FROM games WHERE status IN ('opening', 'playing') "
@@ -307,6 +325,18 @@ class SqliteStore:
 
     async def trouble(self, game_id: str, trouble: str) -> None:
         await self._visits.change("UPDATE games SET trouble = ? WHERE id = ?", (trouble, game_id))
+
+    # Several workers. A file has but one: it has every lease and every timer, and nobody else changes anything.
+
+    async def lease(self, game_id: str, seconds: float) -> LeaseRow:
+        row = await self._visits.row("SELECT posted_seq FROM games WHERE id = ?", (game_id,))
+        return LeaseRow(mine=True, left=seconds, posted=int(row[0]) if row else 0)
+
+    async def give_back(self, game_id: str) -> None:
+        pass
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        await asyncio.Event().wait()
 
 
 def _own(connection: sqlite3.Connection, game_id: str, user_id: int) -> OwnRows:

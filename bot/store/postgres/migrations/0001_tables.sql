@@ -39,13 +39,16 @@ CREATE TABLE games (
   rest_until BIGINT NOT NULL DEFAULT 0,
   ballot BYTEA, -- what the table is deciding together
   seal TEXT NOT NULL DEFAULT '', -- the head after the last action; none in the lobby
-  places INTEGER NOT NULL DEFAULT 0 -- so many were taken so far; one that was left stays empty
+  places INTEGER NOT NULL DEFAULT 0, -- so many were taken so far; one that was left stays empty
+  post_by TEXT NOT NULL DEFAULT '', -- the worker that posts about it now; none when that was given back
+  post_until TIMESTAMPTZ NOT NULL DEFAULT '-infinity' -- then the right to post runs out
 );
 
 CREATE UNIQUE INDEX one_game_per_channel ON games (channel_id)
   WHERE status IN ('lobby', 'opening', 'playing') AND rest <> 'archived';
 CREATE INDEX games_of_channel ON games (channel_id, created_at);
 CREATE INDEX games_not_told ON games (id) WHERE posted_seq < seq;
+CREATE INDEX games_by_change ON games (changed_at);
 CREATE INDEX games_of_server ON games (guild_id);
 CREATE INDEX games_going_on ON games (id) WHERE status IN ('lobby', 'opening', 'playing');
 
@@ -128,7 +131,9 @@ CREATE TABLE timers (
   kind TEXT NOT NULL,
   place INTEGER NOT NULL,
   number BIGINT NOT NULL,
-  due BIGINT NOT NULL
+  due BIGINT NOT NULL,
+  taken_by TEXT NOT NULL DEFAULT '', -- the worker that is carrying it out
+  taken_until BIGINT NOT NULL DEFAULT 0 -- then it is anybody's again
 );
 
 CREATE INDEX timers_by_time ON timers (due, id);
