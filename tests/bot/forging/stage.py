@@ -110,6 +110,10 @@ class Stage:
         """The channel of each game."""
         self._numbers = itertools.count(1 << 40)
         self._said: list[Any] = []
+        self._thinker = Thinker()
+
+    async def close(self) -> None:
+        await self._thinker.close()
 
     async def open(self) -> None:
         self.client = SlowTrain(_nothing, Shards(), Alone())
@@ -117,7 +121,7 @@ class Stage:
         publisher = Publisher(self.service.ledger, clock, TableSpeaker("en"), messenger, studio)
         publisher.queues.wake = lambda game: None  # type: ignore[method-assign]  # Nobody looks at the channels here.
         cinema = QuietCinema(Path())
-        self.client.desk = Desk(self.service, publisher, studio, cinema, Thinker(), clock, ids, "en")
+        self.client.desk = Desk(self.service, publisher, studio, cinema, self._thinker, clock, ids, "en")
         await self.client._async_setup_hook()
         state, me = self.client._connection, {"id": "1", "username": "slow-train", "discriminator": "0", "avatar": None}
         state.user = discord.ClientUser(state=state, data=cast(Any, me))
@@ -235,6 +239,7 @@ async def stage(path: Path, seed: int) -> AsyncIterator[Stage]:
             yield made
         finally:
             gc.unfreeze()
+            await made.close()
 
 
 async def filled(service: Service, seed: int) -> dict[str, int]:
