@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from importlib import import_module
+from typing import Any
 
 from bot.errors import StopsTheBot
 
@@ -14,6 +15,7 @@ COMMANDS = {
     "health": "Ask a running bot whether it is well.",
     "backup": "Copy the database, also while the bot is running.",
     "restore": "Put a copy in the place of the database.",
+    "move-database": "Copy all games to another database, from a file to a server or back.",
     "games": "List the stored games.",
     "export": "Write the record of a game that has ended.",
     "forget": "Delete everything of a server, or about a person.",
@@ -23,7 +25,7 @@ COMMANDS = {
     "record": "Check and draw game records.",
     "words": "Check translations.",
 }
-"""Names and help; the module of the same name has `add_arguments(parser)` and `run(arguments) -> exit code`."""
+"""Names and help. The module of that name (_ for -) has `add_arguments(parser)` and `run(arguments) -> exit code`."""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -47,7 +49,11 @@ def _run(words: list[str]) -> int:
     for name, help_text in COMMANDS.items():
         subparser = subparsers.add_parser(name, help=help_text, description=help_text)
         if words[:1] == [name]:
-            import_module(f"bot.cli.{name}").add_arguments(subparser)
+            _module(name).add_arguments(subparser)
     arguments = parser.parse_args(words)
-    code: int = import_module(f"bot.cli.{arguments.command}").run(arguments)
+    code: int = _module(arguments.command).run(arguments)
     return code
+
+
+def _module(name: str) -> Any:
+    return import_module(f"bot.cli.{name.replace('-', '_')}")

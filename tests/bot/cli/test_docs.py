@@ -15,7 +15,7 @@ def leaves() -> Iterator[tuple[str, argparse.ArgumentParser]]:
     """Every command that does something, with its words."""
     for name in COMMANDS:
         parser = argparse.ArgumentParser()
-        import_module(f"bot.cli.{name}").add_arguments(parser)
+        import_module(f"bot.cli.{name.replace('-', '_')}").add_arguments(parser)
         inner = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
         if not inner:
             yield name, parser
