@@ -103,11 +103,18 @@ class Month(Struct):
             await asyncio.sleep(0.02)
 
     async def _is_settled(self) -> bool:
-        if await self.store.times.with_notices() or await self.store.behind():
-            return False
+        """Timers leave something to be sent, so do opponents; what was sent sets timers, looked at twice."""
+        return not (
+            await self._something_is_due()
+            or any(map(_opponent_plays, await self.store.games_in(int(self.discord.guild("Slow Train").id))))
+            or await self.store.times.with_notices()
+            or await self.store.behind()
+            or await self._something_is_due()
+        )
+
+    async def _something_is_due(self) -> bool:
         due = await self.store.times.next_due()
-        games = await self.store.games_in(int(self.discord.guild("Slow Train").id))
-        return (due is None or due > self.clock.now()) and not any(map(_opponent_plays, games))
+        return due is not None and due <= self.clock.now()
 
     async def kill_at(self, moment: Moment, since_start: int) -> None:
         """Let this time come, and kill the bot when it has done so much of what is due."""
