@@ -104,6 +104,7 @@ Reason = (
         "no-stations",
         "no-thread",
         "not-here",
+        "not-your-channel",
         "old-button",
         "old-command",
         "pass",
@@ -127,6 +128,7 @@ Reason = (
         "typed-substitute",
         "typed-zone",
         "typed-zone-near",
+        "where-to",
     ]
     | Unfitting
 )
@@ -289,10 +291,14 @@ class TooOften(Refusal):
         self._tell(reason, arguments)
 
 
-class CantWrite(_OneReason):
-    """`refused-cant-write`; argument `missing`, names of Discord permissions such as `send_messages`."""
+class CantWrite(Refusal):
+    """`refused-cant-write`, `-there` (`channel`); argument `missing`, names of Discord permissions such as
+    `send_messages`."""
 
     prefix = "refused-cant-write"
+
+    def __init__(self, reason: Literal["", "there"] = "", **arguments: Any) -> None:
+        self._tell(reason, arguments)
 
 
 class Undelivered(BotError):

@@ -15,7 +15,8 @@ from bot.ui.answer import Answer
 from bot.ui.history import give_record, show_replay, verify
 from bot.ui.layout import Buttons, Panel, Text, button, cut
 from bot.ui.looks import show_panel
-from bot.ui.opening_table import Wish, may_write, open_table, where_here
+from bot.ui.moving import movable, move_table
+from bot.ui.opening_table import Wish, may_write, open_table
 from bot.ui.own_steps import mute_button
 from bot.ui.panel_steps import show_turn
 from bot.ui.public import turn_label
@@ -144,17 +145,17 @@ class GameCommands(commands.GroupCog, group_name=named("game"), group_descriptio
         await (want_pause(answer, table.game) if may.pause(table, answer.click) is None else show_rest(answer, table))
 
     @command("game move")
-    @describe(game="moved-game")
-    async def move(self, answer: Answer, game: str) -> None:
-        found = meant(await _hosted(answer), game, "typed-hosted").value
-        where = await where_here(answer)
-        may_write(answer, in_thread=where.thread)
-        answer.table = await answer.desk.service.rests.move(answer.click, found, where)
-        await answer.say(answer.words.say("table-moved"))
+    @describe(game="moved-game", channel="moved-channel")
+    async def move(
+        self, answer: Answer, game: str = "", channel: discord.TextChannel | discord.Thread | None = None
+    ) -> None:
+        if channel is None:
+            may_write(answer.interaction.app_permissions, isinstance(answer.interaction.channel, discord.Thread))
+        await move_table(answer, game, channel)
 
     @suggests(move, "game")
-    async def hosted_games(self, answer: Answer, typed: str) -> list[Suggestion]:
-        return await _hosted(answer)
+    async def movable_games(self, answer: Answer, typed: str) -> list[Suggestion]:
+        return await movable(answer)
 
     @command("game remove")
     @describe("seat")
@@ -233,16 +234,6 @@ def _invited(typed: str) -> tuple[int, ...]:
 
 async def _server(answer: Answer) -> ServerSettings:
     return await answer.desk.service.servers.settings(answer.click.guild or 0)
-
-
-async def _hosted(answer: Answer) -> list[Suggestion]:
-    """The games whose host the clicker is, by map and id."""
-    lines = await answer.desk.service.looking.games_of(answer.click.user)
-    return [
-        map_names(answer.words, line.table.edition, line.table.game)
-        for line in lines
-        if line.table.host == answer.click.user and line.table.where.channel != answer.channel
-    ]
 
 
 def _maps(answer: Answer, server: ServerSettings) -> list[Suggestion]:

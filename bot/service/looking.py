@@ -11,6 +11,9 @@ from bot.service.values import Click, GameLine, LogPage, MapChoice, Seen, Table
 _COUNTED = 100
 """Of more games that wait for somebody nobody wants to know the number."""
 
+_MOVABLE = 50
+"""Whoever manages more games than these moves one from its own channel."""
+
 
 class Looking:
     """What people may see."""
@@ -70,6 +73,15 @@ class Looking:
         """The games, but for one, that wait for this person, the longest waiting first; as many as one can count."""
         found = await self._games.store.waiting_for(user, _COUNTED)
         return tuple(game for game in found if game != besides)
+
+    async def movable(self, click: Click) -> tuple[Table, ...]:
+        """The games that this person may take to another channel: those without one first, then the newest."""
+        rows = {row.id: row for row in await self._games.store.games_of(click.user)}
+        if click.admin and click.guild is not None:
+            rows |= {row.id: row for row in await self._games.store.games_in(click.guild)}
+        first = sorted(rows.values(), key=lambda row: (row.rest != "homeless", -row.changed_at))[:_MOVABLE]
+        tables = [await self._games.table(await self._games.library.load(row)) for row in first]
+        return tuple(table for table in tables if may.move(table, click) is None)
 
     async def games_of(self, user: int) -> tuple[GameLine, ...]:
         """This person's games that are not over: theirs to move first, then the longest waiting."""

@@ -58,10 +58,18 @@ def set_up_server(click: Click) -> Refusal | None:
 
 def open_here(server: "ServerSettings", click: Click, where: Where) -> Refusal | None:
     """Open a table: whom the server lets, and where it lets them. Who manages it needs no role."""
-    if server.channels and not {where.channel, where.within} & set(server.channels):
-        return Refusal("channel-not-open", channels=server.channels)
+    refusal = play_in(server, where)
+    if refusal is not None:
+        return refusal
     if server.role and server.role not in click.roles and not click.admin:
         return Refusal("role-needed", role=str(server.role))
+    return None
+
+
+def play_in(server: "ServerSettings", where: Where) -> Refusal | None:
+    """Whether the server wants games in this channel."""
+    if server.channels and not {where.channel, where.within} & set(server.channels):
+        return Refusal("channel-not-open", channels=server.channels)
     return None
 
 

@@ -63,7 +63,7 @@ async def open_table(answer: Answer, wish: Wish, thread: bool | None = None) -> 
         return
     where = await where_here(answer)
     _chosen_map(answer, wish)
-    may_write(answer, in_thread=where.thread)
+    may_write(answer.interaction.app_permissions, in_thread=where.thread)
     await _must_be_members(answer, wish.invited)
     try:
         table = await _create(answer, where, wish)
@@ -132,23 +132,27 @@ def _options(wish: Wish) -> TableOptions:
 
 
 async def where_here(answer: Answer) -> Where:
+    return await where_at(answer, answer.interaction.channel)
+
+
+async def where_at(answer: Answer, channel: object) -> Where:
+    """The place of a table in this channel or thread of the server."""
     interaction = answer.interaction
-    if interaction.guild_id is None or interaction.channel_id is None:
+    if interaction.guild_id is None or not isinstance(channel, discord.abc.Snowflake):
         raise Refusal("not-here")
     servers = offered(interaction.guild_locale.value) if interaction.guild_locale else ""
     chosen = (await answer.desk.service.servers.settings(interaction.guild_id)).language
     language = words(chosen, servers, answer.desk.language).language
-    within = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else 0
-    return Where(interaction.channel_id, interaction.guild_id, language, bool(within), within)
+    within = channel.parent_id if isinstance(channel, discord.Thread) else 0
+    return Where(channel.id, interaction.guild_id, language, bool(within), within)
 
 
-def may_write(answer: Answer, in_thread: bool) -> None:
-    """Refuse before anything is stored when the bot could not show the game."""
-    granted = answer.interaction.app_permissions
+def may_write(granted: discord.Permissions, in_thread: bool, channel: int = 0) -> None:
+    """Refuse before anything is stored when the bot could not show the game, here or in another channel."""
     needed = [name.replace("send_messages", "send_messages_in_threads") if in_thread else name for name in _NEEDED]
     missing = [name for name in needed if not getattr(granted, name)]
     if missing:
-        raise CantWrite(missing=tuple(missing))
+        raise CantWrite("there" if channel else "", missing=tuple(missing), channel=str(channel))
 
 
 async def _offer_thread(answer: Answer, wish: Wish, taken: ChannelTaken) -> None:
@@ -189,7 +193,7 @@ async def open_in_thread(answer: Answer, wish: Wish, by_default: bool = False) -
         raise Refusal("thread-forbidden")
     server = await answer.desk.service.servers.settings(where.guild)
     may.insist(may.open_here(server, answer.click, where) or may.choose(server, _options(wish)))
-    may_write(answer, in_thread=True)
+    may_write(answer.interaction.app_permissions, in_thread=True)
     await _must_be_members(answer, wish.invited)
     name = words(where.language).say("thread-name", map=board_name(words(where.language), choice.edition.board))
     allowances = answer.desk.service.allowances

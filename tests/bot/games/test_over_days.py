@@ -3,12 +3,14 @@
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 import pytest_asyncio
 
 from bot.days.pace import DAY, HOUR
+from bot.service.server_settings import ServerSettings
 from sandbox.testing import Sandbox, User
-from tests.bot.desk import HeldClock
+from tests.bot.desk import HeldClock, store_on
 from tests.bot.games.bots import the_bot
 from tests.bot.games.driver import Taste, WithButtons, fine
 
@@ -155,3 +157,50 @@ async def test_the_status_finds_out_who_has_left(discord: Sandbox, clock: HeldCl
     clock.pass_by(2 * HOUR)
     assert "⏸ The game is paused" in fine(await me.slash("game status")).text
     await me.sees("is not in this server any more")
+
+
+async def test_a_game_is_taken_elsewhere_from_its_own_channel(discord: Sandbox) -> None:
+    me, _ = await playing(discord)
+    platform, host = discord.add_channel("platform"), discord.user("host")
+    assert "which game comes here" in fine(await host.slash("game move")).text
+    assert "Only the host" in fine(await discord.user("olena").slash("game move", channel=platform)).text
+    discord.forbid(platform, "attach_files")
+    assert "I may not write in <#" in fine(await host.slash("game move", channel=platform)).text
+    discord.allow(platform, "attach_files")
+    discord.forbid(platform, "send_messages", user=host)
+    assert "You may not write in <#" in fine(await host.slash("game move", channel=platform)).text
+    discord.allow(platform, "send_messages", user=host)
+    assert f"The table stands in <#{platform.id}> now" in fine(await host.slash("game move", channel=platform)).text
+    there = await me.at(platform).sees("it is your turn")
+    assert "The table stands in this channel now." in there.content
+
+
+async def test_an_admin_moves_games_of_others_and_tells_them_apart(discord: Sandbox) -> None:
+    platform = discord.add_channel("platform")
+    for channel in ("station", "second-track"):
+        host, olena = discord.user("host", channel), discord.user("olena", channel)
+        lobby = await host.slash("game new", map="paris")
+        fine(await olena.click("Join", lobby))
+    admin = discord.user("admin", platform)
+    offered = await admin.autocomplete("game move", "game", "paris")
+    assert len({one["name"] for one in offered}) == 2, "they are told apart"
+    assert all("Paris: Hannah and Olena · lobby · opened 2" in one["name"] for one in offered)
+    assert await discord.user("vera", platform).autocomplete("game move", "game", "") == []
+    fine(await discord.user("host").slash("game start"))
+    for name in ("host", "olena"):
+        await WithButtons(Taste(5)).choose(discord.user(name))
+    await discord.user("host").sees("it is your turn")
+    offered = await admin.autocomplete("game move", "game", "turn 1")
+    assert [one["name"].split(" · ")[1] for one in offered] == ["turn 1"]
+    fine(await admin.slash("game move", game=offered[0]["value"]))
+    await admin.sees("it is your turn")
+
+
+async def test_a_table_goes_only_where_games_are_wanted(discord: Sandbox, tmp_path: Path) -> None:
+    await playing(discord)
+    host, station = discord.user("host"), discord.channel("station")
+    async with store_on(tmp_path / "test.db") as store:
+        only = msgspec.json.encode(ServerSettings(channels=(int(station.id),)))
+        await store.servers.save(int(discord.guild("Slow Train").id), only)
+    refused = fine(await host.slash("game move", channel=discord.channel("second-track")))
+    assert f"but in <#{station.id}>" in refused.text

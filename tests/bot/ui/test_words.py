@@ -143,6 +143,7 @@ def test_every_refusal_is_one_clear_sentence(kind: type[Refusal], key: str) -> N
         "seats": 5,
         "seated": 1,
         "missing": ("send_messages",),
+        "channel": "100",
     }
     known = {"turn": "13", "mine": True, "status": "lobby", "host": 7, "colour": "red", "map": "moon", "game": "g1"}
     made: Any = kind
