@@ -35,6 +35,8 @@ Part = tuple[int, Callable[[Image.Image, int], None]]
 def hand(edition: Edition, view: View, words: Words, players: Sequence[ShownPlayer]) -> Picture:
     """The viewer's cards, tickets, and the cheapest ways still missing."""
     prospects = advice.prospects(edition, view, view.tickets)
+    if view.ended:  # Nobody goes a way any more.
+        prospects = tuple(Prospect(one.ticket, one.done) for one in prospects)
     image = _sheet(
         _cards(edition, view, words),
         _tickets(edition, words, words.say("picture-tickets"), prospects),

@@ -49,6 +49,15 @@ def test_hand_and_offer_are_tall_and_as_wide_as_three_phone_pixels(name: str, sa
         assert len(picture.data) < 1_000_000
 
 
+def test_after_the_end_nothing_is_to_go(said: PictureWords) -> None:
+    edition = maps.edition("paris")
+    shown = own(edition, edition.ticket_ids[0])
+    assert "to go" in rendering.hand(edition, shown, said, seated(2)).alt
+    over = rendering.hand(edition, replace(shown, ended="turns"), said, seated(2)).alt
+    assert "to go" not in over
+    assert "no way is left" in over
+
+
 def test_the_map_comes_closer_when_the_tickets_lie_close_together() -> None:
     edition = maps.edition("europe")
     scene = scene_of(edition)
