@@ -647,7 +647,7 @@ refused-seat-full = { $seats ->
 refused-seat-no-room = { $seats ->
     [one] The only seat is taken
    *[other] All { $seats } seats are taken
-}; there is no room for an opponent.
+}. Remove a seat first (`/game remove`), or start the game.
 refused-seat-taken = You sit at this table already.
 refused-seat-colour = Somebody else plays { $colour }; choose another colour.
 refused-seat-none = There is no such seat at this table. `/game status` lists them.
@@ -697,11 +697,36 @@ refused-route-owned = { $route } belongs to { $player }. Choose another route.
 refused-route-twin = The other half of { $route } is yours, and nobody may own both. Choose another route.
 refused-route-closed = { $route } is closed: with so few players only one half of a double route can be claimed. Choose another route.
 refused-route-pieces = { $route } needs { $needs }, you have { $have } left. Choose a shorter route.
-refused-route-cards = { $route } needs { $needs }, you have { $have }. Draw cards, or choose another route.
-refused-route-grey = { $route } needs { $length } cards of one colour{ $ferry ->
+refused-route-cards = { $route } needs { $needs }, you have { $held ->
+    [none] none
+   *[some] { $have }
+}. Draw cards, or choose another route.
+refused-route-grey = { $route } needs { $needs }; { $held ->
+    [none] you have none
+   *[some] the most you have is { $have }
+}. Draw cards, or choose another route.
+# What a route costs: on a map with two decks train cards, or ship cards, of which some cover two spaces.
+route-needs-grey = { $kind ->
+    [sea] ship cards of one colour for { $length ->
+        [one] 1 space
+       *[other] { $length } spaces
+    }
+    [rail] { $length ->
+        [one] 1 train card
+       *[other] { $length } train cards of one colour
+    }
+   *[any] { $length ->
+        [one] 1 card
+       *[other] { $length } cards of one colour
+    }
+}{ $ferry ->
     [0] {""}
    *[other] , { $ferry } of them wild
-}; you have too few. Draw cards, or choose another route.
+}
+route-needs-sea = { $colour } ship cards for { $length ->
+    [one] 1 space
+   *[other] { $length } spaces
+}
 refused-move-route-taken = That route is not free for you any more. Choose another.
 refused-move-too-few-pieces = You have too few pieces left for that.
 refused-move-wrong-payment = Those cards don’t pay for it. Choose one of the ways offered.

@@ -745,7 +745,7 @@ refused-seat-no-room = { $seats ->
     [few] Wszystkie { $seats } miejsca przy stole są zajęte
     [many] Wszystkie { $seats } miejsc przy stole jest zajętych
    *[other] Wszystkie miejsca przy stole są zajęte
-}; przeciwnik komputerowy już się nie zmieści.
+}. Najpierw usuń któreś miejsce (`/game remove`) albo zacznij grę.
 refused-seat-taken = Masz już miejsce przy tym stole.
 refused-seat-colour = Kolor zajęty: { $colour }. Wybierz inny.
 refused-seat-none = Nie ma takiego miejsca przy tym stole. `/game status` pokazuje wszystkie.
@@ -795,11 +795,47 @@ refused-route-owned = Połączenie { $route } jest zajęte ({ $player }). Wybier
 refused-route-twin = Druga nitka połączenia { $route } jest twoja, a nikt nie może mieć obu. Wybierz inne połączenie.
 refused-route-closed = Połączenie { $route } jest zamknięte: przy tak małej liczbie graczy można zająć tylko jedną nitkę podwójnego połączenia. Wybierz inne.
 refused-route-pieces = Na połączenie { $route } potrzeba: { $needs }, a w zapasie masz { $have }. Wybierz krótsze.
-refused-route-cards = Na połączenie { $route } potrzeba: { $needs }, a masz { $have }. Dobierz karty albo wybierz inne połączenie.
-refused-route-grey = Na połączenie { $route } potrzeba kart w jednym kolorze: { $length }{ $ferry ->
+refused-route-cards = Na połączenie { $route } potrzeba: { $needs }, a { $held ->
+    [none] nie masz żadnej
+   *[some] masz { $have }
+}. Dobierz karty albo wybierz inne połączenie.
+refused-route-grey = Na połączenie { $route } potrzeba: { $needs }; { $held ->
+    [none] nie masz żadnej
+   *[some] najwięcej masz: { $have }
+}. Dobierz karty albo wybierz inne połączenie.
+# Koszt połączenia: na mapie z dwiema taliami karty wagonów albo karty statków, z których niektóre opłacają dwa pola.
+route-needs-grey = { $kind ->
+    [sea] karty statków w jednym kolorze na { $length ->
+        [one] { $length } pole
+        [few] { $length } pola
+        [many] { $length } pól
+       *[other] { $length } pola
+    }
+    [rail] { $length ->
+        [one] { $length } karta wagonu
+        [few] { $length } karty wagonów w jednym kolorze
+        [many] { $length } kart wagonów w jednym kolorze
+       *[other] { $length } karty wagonów w jednym kolorze
+    }
+   *[any] { $length ->
+        [one] { $length } karta
+        [few] { $length } karty w jednym kolorze
+        [many] { $length } kart w jednym kolorze
+       *[other] { $length } karty w jednym kolorze
+    }
+}{ $ferry ->
     [0] {""}
-   *[more] , w tym jokery: { $ferry }
-}; masz za mało. Dobierz karty albo wybierz inne połączenie.
+    [one] , w tym { $ferry } joker
+    [few] , w tym { $ferry } jokery
+    [many] , w tym { $ferry } jokerów
+   *[other] , w tym { $ferry } jokera
+}
+route-needs-sea = karty statków ({ $colour }) na { $length ->
+    [one] { $length } pole
+    [few] { $length } pola
+    [many] { $length } pól
+   *[other] { $length } pola
+}
 refused-move-route-taken = To połączenie nie jest już dla ciebie wolne. Wybierz inne.
 refused-move-too-few-pieces = Masz na to za mało pionków.
 refused-move-wrong-payment = Tymi kartami nie można za to zapłacić. Wybierz jedną z podanych możliwości.

@@ -742,7 +742,7 @@ refused-seat-no-room = { $seats ->
     [few] Зайнято всі місця: { $seats }
     [many] Зайнято всі місця: { $seats }
    *[other] Зайнято всі місця: { $seats }
-}; комп’ютерному суперникові ніде сісти.
+}. Спочатку приберіть місце (`/game remove`) або починайте гру.
 refused-seat-taken = Ви вже сидите за цим столом.
 refused-seat-colour = Цей колір уже зайнято: { $colour }. Виберіть інший.
 refused-seat-none = За цим столом немає такого місця. `/game status` покаже, які є.
@@ -792,14 +792,47 @@ refused-route-owned = Ділянку { $route } вже має { $player }. Ви�
 refused-route-twin = Одна з подвійних ділянок { $route } вже ваша, а мати обидві не можна. Виберіть іншу.
 refused-route-closed = Ділянку { $route } закрито: коли гравців так мало, можна прокласти лише одну з подвійних ділянок. Виберіть іншу.
 refused-route-pieces = Для ділянки { $route } треба { $needs }, а у вас лише { $have }. Виберіть коротшу.
-refused-route-cards = Для ділянки { $route } треба { $needs }, а у вас лише { $have }. Візьміть карти або виберіть іншу ділянку.
-refused-route-grey = За ділянку { $route } платять картами одного кольору (треба { $length }{ $ferry ->
+refused-route-cards = Для ділянки { $route } треба: { $needs }, а у вас { $held ->
+    [none] немає жодної
+   *[some] лише { $have }
+}. Візьміть карти або виберіть іншу ділянку.
+refused-route-grey = Для ділянки { $route } треба: { $needs }; { $held ->
+    [none] у вас немає жодної
+   *[some] найбільше, що у вас є: { $have }
+}. Візьміть карти або виберіть іншу ділянку.
+# Ціна ділянки: на мапі з двома колодами – карти вагонів або карти суден, з яких деякі покривають дві комірки.
+route-needs-grey = { $kind ->
+    [sea] карти суден одного кольору на { $length ->
+        [one] { $length } комірку
+        [few] { $length } комірки
+        [many] { $length } комірок
+       *[other] { $length } комірки
+    }
+    [rail] { $length ->
+        [one] { $length } карта вагона
+        [few] { $length } карти вагонів одного кольору
+        [many] { $length } карт вагонів одного кольору
+       *[other] { $length } карти вагонів одного кольору
+    }
+   *[any] { $length ->
+        [one] { $length } карта
+        [few] { $length } карти одного кольору
+        [many] { $length } карт одного кольору
+       *[other] { $length } карти одного кольору
+    }
+}{ $ferry ->
     [0] {""}
     [one] , з них { $ferry } джокер
     [few] , з них { $ferry } джокери
     [many] , з них { $ferry } джокерів
    *[other] , з них { $ferry } джокера
-}), а у вас їх замало. Візьміть карти або виберіть іншу ділянку.
+}
+route-needs-sea = карти суден ({ $colour }) на { $length ->
+    [one] { $length } комірку
+    [few] { $length } комірки
+    [many] { $length } комірок
+   *[other] { $length } комірки
+}
 refused-move-route-taken = Ця ділянка для вас уже не вільна. Виберіть іншу.
 refused-move-too-few-pieces = Для цього у вас замало фішок.
 refused-move-wrong-payment = Цими картами за це не заплатити. Виберіть один із запропонованих варіантів.

@@ -205,7 +205,7 @@ async def test_no_question_is_asked_that_leads_nowhere(discord: Sandbox) -> None
     await host.slash("game new", map="paris", seats=2)
     await olena.click("Join")
     full = fine(await olena.click("Add an opponent"))
-    assert "All 2 seats are taken; there is no room for an opponent." in full.text
+    assert "All 2 seats are taken. Remove a seat first (`/game remove`), or start the game." in full.text
     fine(await host.click("Start"))
     await host.sees("left the station")
     for user in (olena, vera):

@@ -1,14 +1,17 @@
 """What a player is told beyond the action: what a payment brings, which ticket is complete, why a route is refused."""
 
+import pytest
 from msgspec.structs import replace
 
 from bot.service import Happening
 from bot.text import words
+from bot.text.names import Names
 from bot.ui.effects import completed, effects, rest_of
 from bot.ui.own_seat import names_at
 from bot.ui.reasons import why_not
 from engine.actions import Claim
 from engine.advice import prospects
+from engine.edition import Edition
 from engine.events import RouteClaimed
 from engine.ids import CLOSED, FREE, Seat
 from maps import edition
@@ -90,4 +93,45 @@ def test_a_route_that_cannot_be_had_says_why() -> None:
     assert "is closed" in said(double, {double: CLOSED, twin: other})
     lacking = said(single, {})
     assert f"needs {box.routes[single].length} " in lacking
-    assert "you have 1." in lacking
+    assert "you have 1 🔴 red + 1 🌈 wild." in lacking.replace(box_colour(box, single), "🔴 red")
+
+
+def box_colour(box: Edition, route: int) -> str:
+    return Names(words(), box).colour_sign(box.routes[route].colour)
+
+
+def lacking(board: str, route: str, *cards: str) -> str:
+    """What a player with this hand is told about a route that is free."""
+    box = edition(board)
+    state = playing(box)
+    hand = tuple(cards.count(card.id) for card in box.cards)
+    seen = seen_of(box, replace(with_hand(state, hand, state.seat), routes=(FREE,) * len(box.routes)), state.seat)
+    return why_not(names_at(words(), seen.table), seen, route).split(". ")[0]
+
+
+@pytest.mark.parametrize(
+    ("board", "route", "cards", "said"),
+    [
+        ("europe", "petrograd-stockholm", ("blue", "blue", "red", "wild"),
+         "Petrograd – Stockholm needs 8 cards of one colour; the most you have is 2 🔵 blue + 1 🌈 wild"),
+        ("europe", "palermo-smyrna", ("red",),
+         "Palermo – Smyrna needs 6 cards of one colour, 2 of them wild; the most you have is 1 🔴 red"),
+        ("europe", "palermo-smyrna", (),
+         "Palermo – Smyrna needs 6 cards of one colour, 2 of them wild; you have none"),
+        ("europe", "barcelona-madrid", ("blue",), "Barcelona – Madrid needs 2 🟡 yellow, you have none"),
+        ("europe", "frankfurt-paris", ("white", "orange"),
+         "Frankfurt – Paris needs 3 🟠 orange or 3 ⚪ white, you have 1 🟠 orange + 1 ⚪ white"),
+        ("great_lakes", "cleveland-new_york", ("train.red", "train.red.anchor", "ship.red", "wild"),
+         "Cleveland – New York needs 9 train cards of one colour; "
+         "the most you have is 1 × 🔴 red train + 1 × 🔴 red train ⚓ + 1 × 🌈 wild"),
+        ("great_lakes", "buffalo-kingston", ("ship.red", "ship.white.double", "train.red"),
+         "Kingston – Buffalo needs ship cards of one colour for 4 spaces; "
+         "the most you have is 1 × ⚪ white double ship"),
+        ("great_lakes", "detroit-toronto", ("train.red", "ship.red"),
+         "Toronto – Detroit needs 5 × 🔴 red train, you have 1 × 🔴 red train"),
+        ("great_lakes", "duluth-marquette", ("train.red", "ship.red.double"),
+         "Duluth – Marquette needs 🔴 red ship cards for 6 spaces, you have 1 × 🔴 red double ship"),
+    ],
+)  # fmt: skip
+def test_a_route_says_what_it_needs_and_what_is_held(board: str, route: str, cards: tuple[str, ...], said: str) -> None:
+    assert lacking(board, route, *cards) == said
