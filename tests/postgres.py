@@ -41,13 +41,26 @@ class NoServer(Exception):
 class Server:
     """A running server; `url` leads to a database from which others are created and dropped."""
 
-    def __init__(self, url: str, folder: Path | None = None) -> None:
+    def __init__(self, url: str, folder: Path | None = None, programs: Path = Path()) -> None:
         self.url = url
+        self._programs = programs
         self.folder = folder
         """Where its files are, if it is our own."""
         self._name = f"slow_train_{secrets.token_hex(4)}"
         self._numbers = itertools.count(1)
         self._with_tables = ""
+
+    def start(self) -> None:
+        """Only one of our own can be started and stopped."""
+        assert self.folder is not None
+        _run(self._programs / "pg_ctl", "start", "--wait", "--silent", *self._where(self.folder))
+
+    def stop(self) -> None:
+        assert self.folder is not None
+        _run(self._programs / "pg_ctl", "stop", "--mode=immediate", "--silent", *self._where(self.folder)[:2])
+
+    def _where(self, folder: Path) -> tuple[str | Path, ...]:
+        return ("-D", folder / "data", "-l", folder / "log")
 
     def url_of(self, database: str) -> str:
         return urlsplit(self.url)._replace(path=f"/{database}").geturl()
@@ -102,11 +115,13 @@ def running_server(lasting: bool = False) -> Iterator[Server]:
         if os.geteuid() == 0:
             shutil.chown(folder, _ORDINARY)
         port = _create(programs, folder, _SETTINGS if lasting else (*_SETTINGS, *_CARELESS))
-        _run(programs / "pg_ctl", "start", "--wait", "--silent", "-D", folder / "data", "-l", folder / "log")
+        url = f"postgresql://{_SUPERUSER}:{_PASSWORD.replace(' ', '%20')}@127.0.0.1:{port}/postgres"
+        server = Server(url, folder, programs)
+        server.start()
         try:
-            yield Server(f"postgresql://{_SUPERUSER}:{_PASSWORD.replace(' ', '%20')}@127.0.0.1:{port}/postgres", folder)
+            yield server
         finally:
-            _run(programs / "pg_ctl", "stop", "--mode=immediate", "--silent", "-D", folder / "data")
+            server.stop()
     finally:
         shutil.rmtree(folder)
 

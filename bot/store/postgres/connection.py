@@ -50,10 +50,13 @@ async def connect(url: str, patience: float | None = _PATIENCE) -> Alone:
 
 
 async def connect_many(url: str) -> Pool:
-    """Connections for short visits. They are not reset in between: nothing of ours outlives its transaction."""
+    """Connections for short visits, opened when they are needed: during an outage nobody tries in vain.
+
+    They are not reset in between, because nothing of ours outlives its transaction.
+    """
     try:
         return await asyncpg.create_pool(
-            url, min_size=1, max_size=MOST, timeout=_PATIENCE, command_timeout=_PATIENCE, reset=_as_it_is
+            url, min_size=0, max_size=MOST, timeout=_PATIENCE, command_timeout=_PATIENCE, reset=_as_it_is
         )
     except (asyncpg.PostgresError, *REFUSED, ValueError) as error:
         raise unusable(url, error) from None

@@ -102,6 +102,9 @@ class Visits:
 
 
 def _said(error: BaseException) -> str:
+    """What the server said last: that a connection is closed by now tells nobody why."""
+    if isinstance(error, asyncpg.InterfaceError) and isinstance(error.__context__, REFUSED):
+        return _said(error.__context__)
     return str(error) or type(error).__name__
 
 
