@@ -45,7 +45,7 @@ class Visits:
     async def rows(self, sql: str, *parameters: object) -> list[Record]:
         """One statement sees one committed state by itself."""
         try:
-            return await self._pool.fetch(sql, *parameters)
+            return await self._pool.fetch(sql, *map(_storable, parameters))
         except REFUSED as error:
             raise StoreProblem(_said(error)) from error
 
@@ -82,7 +82,7 @@ class Visits:
         """One statement is a transaction by itself."""
 
         async def work() -> None:
-            await self._pool.execute(sql, *parameters)
+            await self._pool.execute(sql, *map(_storable, parameters))
 
         try:
             await finish(work())
@@ -99,6 +99,11 @@ class Visits:
 
     async def close(self) -> None:
         await self._pool.close()
+
+
+def _storable(value: object) -> object:
+    """PostgreSQL keeps no text with a zero in it, which somebody may have typed or forged."""
+    return value.replace("\0", "\N{REPLACEMENT CHARACTER}") if isinstance(value, str) and "\0" in value else value
 
 
 def _said(error: BaseException) -> str:

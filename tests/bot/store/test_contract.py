@@ -97,6 +97,16 @@ async def test_what_is_true_or_false_comes_back_as_that(store: Store) -> None:
     assert all(type(seat.resigned) is bool for seat in found.seats)
 
 
+async def test_whatever_is_typed_can_be_asked_for_and_kept(store: Store) -> None:
+    await store.add_game(game(), b"", [row(1, 7)])
+    for text in ("a\0b", "'; DROP TABLE games; --", "\U0001f682" * 100, ""):
+        assert await store.game(text) is None
+        await store.people.note("g1", 0, text)
+        assert len((await store.people.private("g1", 0)).note) == len(text)
+    assert await store.game("g1\0") is None
+    assert await store.game("g1") == game()
+
+
 async def test_two_connections_see_what_the_other_wrote(store: Store, another: Store) -> None:
     await store.add_game(game(), b"", [row(1, 7)])
     assert await another.game("g1") == game()
