@@ -1,4 +1,4 @@
--- Everything that version 9 of a SQLite database has, with the types of PostgreSQL. Texts that are compared or sorted
+-- Everything that a SQLite database of ours has, with the types of PostgreSQL. Texts that are compared or sorted
 -- go by their bytes (COLLATE "C"), as in SQLite and in Python, whatever language the server speaks.
 
 CREATE TABLE slow_train ( -- one row: which version of the tables this is; nobody else's database has it
