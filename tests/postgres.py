@@ -117,13 +117,38 @@ def running_server(lasting: bool = False) -> Iterator[Server]:
         port = _create(programs, folder, _SETTINGS if lasting else (*_SETTINGS, *_CARELESS))
         url = f"postgresql://{_SUPERUSER}:{_PASSWORD.replace(' ', '%20')}@127.0.0.1:{port}/postgres"
         server = Server(url, folder, programs)
-        server.start()
-        try:
-            yield server
-        finally:
-            server.stop()
+        with _outlived(programs, folder):
+            server.start()
+            try:
+                yield server
+            finally:
+                server.stop()
     finally:
         shutil.rmtree(folder)
+
+
+@contextmanager
+def _outlived(programs: Path, folder: Path) -> Iterator[None]:
+    """A server does not end with the tests when these are killed: somebody waits for that and clears up."""
+    script = 'cat; "$0/pg_ctl" stop --mode=immediate --silent -D "$1/data"; rm -rf "$1"'
+    waits = subprocess.Popen(
+        ["/bin/sh", "-c", script, programs, folder],
+        user=_user(),
+        cwd="/",
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        yield
+    finally:
+        waits.kill()
+        waits.communicate()
+
+
+def _user() -> str | None:
+    return _ORDINARY if os.geteuid() == 0 else None
 
 
 def _programs() -> Path:
@@ -154,10 +179,9 @@ def _create(programs: Path, folder: Path, settings: Sequence[tuple[str, str]]) -
 
 def _run(program: Path, *arguments: str | Path) -> None:
     command: Sequence[str | Path] = (program, *arguments)
-    user = _ORDINARY if os.geteuid() == 0 else None
     # The server inherits the streams of pg_ctl: a pipe would never end.
     with tempfile.TemporaryFile() as said:
-        done = subprocess.run(command, user=user, cwd="/", stdin=subprocess.DEVNULL, stdout=said, stderr=said)
+        done = subprocess.run(command, user=_user(), cwd="/", stdin=subprocess.DEVNULL, stdout=said, stderr=said)
         if done.returncode:
             said.seek(0)
             raise RuntimeError(f"{program.name} failed: {said.read().decode(errors='replace')}")

@@ -1,5 +1,8 @@
 """The PostgreSQL that tests use: every test has a database of its own, and without a server they say why."""
 
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import asyncpg
@@ -36,3 +39,18 @@ def test_without_a_server_the_reason_is_said(monkeypatch: pytest.MonkeyPatch, tm
     monkeypatch.setattr(tests_postgres, "_DEBIAN", tmp_path)
     with pytest.raises(NoServer, match="apt-get install postgresql"), running_server():
         pass
+
+
+def test_a_server_ends_with_tests_that_are_killed(postgres: Server) -> None:
+    if postgres.folder is None:
+        pytest.skip("the server is not our own")
+    script = "from tests.postgres import *\nwith running_server() as server: print(server.folder, flush=True); input()"
+    with subprocess.Popen(
+        [sys.executable, "-c", script], text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as tests:
+        assert tests.stdout is not None
+        folder = Path(tests.stdout.readline().strip())
+        assert (folder / "data" / "postmaster.pid").exists()
+        tests.kill()
+    while folder.exists():
+        time.sleep(0.1)
