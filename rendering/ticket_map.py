@@ -100,8 +100,13 @@ def _room(scene: Scene, edition: Edition, prospects: Sequence[Prospect]) -> Rect
     if not points:
         return None
     margin = scene.style.px(110)
-    xs, ys = [x for x, _ in points], [y for _, y in points]
-    return min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin
+    passed = _passed(edition, prospects)
+    rooms = [(x - margin, y - margin, x + margin, y + margin) for x, y in points]
+    edge = scene.style.px(8)
+    for left, top, right, bottom in (label.room for label in scene.labels if label.city in passed):
+        rooms.append((left - edge, top - edge, right + edge, bottom + edge))
+    lefts, tops, rights, bottoms = zip(*rooms, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
 
 
 def _ways(canvas: Canvas, edition: Edition, scene: Scene, prospects: Sequence[Prospect], scale: float) -> None:
@@ -168,21 +173,28 @@ def _small(style: Style, frame: _Frame) -> int:
 
 def _junctions(edition: Edition, prospects: Sequence[Prospect]) -> tuple[str, ...]:
     """Junctions that a missing way passes: what is said of the way may name them, so the map does too."""
+    return tuple(place for place in _passed(edition, prospects) if edition.cities[place].kind == "junction")
+
+
+def _passed(edition: Edition, prospects: Sequence[Prospect]) -> tuple[str, ...]:
+    """The places along the ways that are missing."""
     routes = [edition.routes[edition.route_index[r]] for one in prospects if one.way for r in one.way.routes]
-    ends = [end for route in routes for end in (route.a, route.b)]
-    return tuple(dict.fromkeys(end for end in ends if edition.cities[end].kind == "junction"))
+    return tuple(dict.fromkeys(end for route in routes for end in (route.a, route.b)))
 
 
 def _placed(scene: Scene, city: City, words: Words, end: bool, frame: _Frame, others: Sequence[_Name]) -> _Name:
-    """A big name beside its city, at the side where it is whole and lies on no other big name."""
+    """A big name beside its city, at the side where it is whole and lies on no other big name, nor on a small one."""
     size = max(_NAME if end else _NAME - 6, _small(scene.style, frame))
     style = replace(scene.style, label=round(size / frame.scale))
     sides = (city.label, *(side for side in _SIDES if side != city.label))
     labels = {side: make_label(style, replace(city, name=words.city(city), label=side)) for side in sides}
+    bigs = {city.id, *(other.label.city for other in others)}
+    smalls = [rect_box(label.room) for label in scene.labels if label.city not in bigs]
 
     def cost(side: LabelSide) -> float:
         room = rect_box(labels[side].room)
         hidden = sum(max(0.0, intrusion(room, rect_box(other.label.room))) for other in others)
+        hidden += sum(max(0.0, intrusion(room, small)) for small in smalls)
         whole = _whole(labels[side], frame.camera)
         return hidden + (0 if whole else 10_000) + (0 if side == city.label else 4)
 

@@ -84,6 +84,10 @@ def test_all_tickets_one_by_one_fit_their_map(name: str) -> None:
         for route in found[0].way.halves if found[0].way else ():
             lane = scene.lanes[edition.route_index[route]]
             assert all(camera.sees(slot.x, slot.y) for slot in lane.slots)
+        passed = ticket_map._passed(edition, found)
+        for label in scene.labels:
+            if label.city in passed and left <= label.room[0] and label.room[2] <= right:
+                assert ticket_map._whole(label, camera), f"{label.city} on the way of {ticket} has its name"
 
 
 def test_a_line_around_a_space_of_a_sea_route_is_an_oval() -> None:
