@@ -18,7 +18,8 @@ from bot.service import Service, Table
 from bot.service.playing import standing_actions
 from bot.store.address import Database
 from bot.text import words
-from bot.ui.own_seat import names_at, story
+from bot.text.narration import narrate
+from bot.ui.own_seat import names_at
 from engine import Options, apply, decode_state, new_game, read_action
 from engine.events import RouteClaimed
 from engine.ids import Seat
@@ -145,7 +146,9 @@ async def _check_posts(onlooker: User, service: Service, table: Table) -> None:
     # A very long story is cut, and says so; nothing is ever told twice.
     cut = words("en").say("story-earlier") in told_text
     for claim in claims:
-        sentence = story(speech, (claim,), 1000).strip()
+        # From the name on: the mark of a player may be an emoji. A run of turns leaves out what was paid.
+        sentence = narrate(speech, (claim.event,), briefly=True)[0].rpartition(" (")[0]
+        sentence = sentence[sentence.index("**") :]
         count = len(re.findall(re.escape(sentence), told_text))
         assert count == 1 or (cut and count == 0), sentence
     assert "is over" in public[-1].content
