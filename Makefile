@@ -37,6 +37,7 @@ bench: $(READY)
 	$(BIN)/python -m tests.benchmarks.engine
 	$(BIN)/python -m tests.benchmarks.rendering
 	$(BIN)/python -m tests.benchmarks.bot
+	$(BIN)/python -m tests.benchmarks.memory
 	$(BIN)/python -m tests.benchmarks.opponents
 	$(BIN)/python -m tests.benchmarks.days
 	$(BIN)/python -m tests.benchmarks.standings

@@ -18,9 +18,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """0 when it was told to stop; StopsTheBot when it can't run, whose code says whether trying again may help."""
-    from bot import logs
+    from bot import logs, spare_memory
     from bot.settings import read_settings, with_env_file
 
+    spare_memory.share()
     settings = read_settings(with_env_file(os.environ))
     logs.set_up(settings)
     with suppress(KeyboardInterrupt):  # That is how Windows tells it.

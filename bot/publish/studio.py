@@ -9,6 +9,7 @@ from typing import Generic, ParamSpec, TypeVar
 
 from bot.limits import PUBLIC_PICTURES_IN_A_ROW
 from bot.offloop import off_the_loop
+from bot.spare_memory import give_back
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -95,9 +96,18 @@ class _Request(Generic[T]):
 class Studio:
     """`await studio.draw(user, game, rendering.hand, edition, …)` paints without holding up anybody's answer."""
 
-    def __init__(self, threads: int = 2, painted: Callable[[str, float], None] | None = None) -> None:
-        """`painted` is told what was painted and how many seconds it took, on a thread of ours."""
+    def __init__(
+        self,
+        threads: int = 2,
+        painted: Callable[[str, float], None] | None = None,
+        tidy: Callable[[], None] = give_back,
+        lull: float = 3.0,
+    ) -> None:
+        """`painted` is told what was painted and how many seconds it took, on a thread of ours. `tidy` is called on one
+        when nothing was to be painted for so many seconds."""
         self._painted = painted
+        self._tidy = tidy
+        self._lull = lull
         self._waiting: Waiting[_Request[object]] = Waiting()
         self._bell = threading.Condition()
         self._open = True
@@ -137,18 +147,29 @@ class Studio:
         return timed
 
     def _work(self) -> None:
-        while (request := self._next()) is not None:
-            request.paint()
+        """Paint what comes. In a lull the memory is given back that painting took: for the next picture it is asked for
+        again, which takes longer, so between pictures it is kept."""
+        used = False
+        while self._open:
+            request = self._next(self._lull if used else None)
+            if request is not None:
+                request.paint()
+            elif used:
+                self._tidy()
+            used = request is not None
 
-    def _next(self) -> _Request[object] | None:
-        """Wait for the next request; None when the studio is closed."""
+    def _next(self, patience: float | None) -> _Request[object] | None:
+        """Wait for the next request; None when there is none for so many seconds, or the studio is closed."""
+        found: _Request[object] | None = None
+
+        def called() -> bool:
+            nonlocal found
+            found = self._waiting.take() if self._open else None
+            return found is not None or not self._open
+
         with self._bell:
-            while self._open:
-                request = self._waiting.take()
-                if request is not None:
-                    return request
-                self._bell.wait()
-        return None
+            self._bell.wait_for(called, patience)
+        return found
 
     def close(self) -> None:
         """Paint nothing more; who still waits for a picture is told by the end of the loop."""

@@ -112,3 +112,24 @@ def test_nothing_is_lost_or_doubled() -> None:
     while (job := waiting.take()) is not None:
         taken.append(job)
     assert sorted(taken) == sorted([f"board {number}" for number in range(10)] + ["own 7", "own 8", "own 9"])
+
+
+async def test_memory_is_given_back_once_in_a_lull() -> None:
+    lulls: list[str] = []
+    lull = threading.Event()
+
+    def tidy() -> None:
+        lulls.append(threading.current_thread().name)
+        lull.set()
+
+    studio = Studio(threads=1, tidy=tidy, lull=0.01)
+    try:
+        for number in (1, 2):
+            assert await studio.draw_public("board", lambda: "a board") == "a board"
+            await asyncio.to_thread(lull.wait)
+            lull.clear()
+            assert lulls == ["painter 0"] * number, (
+                "not by the thread of the loop, and not again before the next picture"
+            )
+    finally:
+        studio.close()
