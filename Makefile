@@ -42,4 +42,5 @@ bench: $(READY)
 	$(BIN)/python -m tests.benchmarks.days
 	$(BIN)/python -m tests.benchmarks.standings
 	$(BIN)/python -m tests.benchmarks.starting
+	$(BIN)/python -m tests.benchmarks.film
 	$(BIN)/python -m tests.benchmarks.scale

@@ -3,10 +3,10 @@
 import asyncio
 import logging
 import os
-import sys
 from collections.abc import Sequence
 
 import rendering
+from bot.polite import polite_child
 from bot.settings import Settings
 from engine.board import Board
 
@@ -20,9 +20,7 @@ async def paint_missing(boards: Sequence[Board], settings: Settings) -> None:
     environment = {**os.environ, "CACHE_DIR": str(settings.cache_dir)}
     if settings.maps_dir is not None:
         environment["MAPS_DIR"] = str(settings.maps_dir)
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot.cli", "maps", "paint", env=environment, stdout=asyncio.subprocess.DEVNULL
-    )
+    process = await polite_child("bot.cli", "maps", "paint", env=environment, stdout=asyncio.subprocess.DEVNULL)
     try:
         code = await process.wait()
     except asyncio.CancelledError:

@@ -3,15 +3,16 @@
 import asyncio
 import logging
 import os
-import sys
 import tempfile
 from pathlib import Path
 
 from bot.films.order import FilmOrder, encoded, name_of
+from bot.polite import polite_child
 
 log = logging.getLogger(__name__)
 
-_PATIENCE = 300.0
+_PATIENCE = 600.0
+"""Seconds: on a busy machine the child gets little time; the message that waits for it lives for fifteen minutes."""
 _KEPT = 100_000_000
 """Bytes of films on disk; those that nobody has asked for the longest go first."""
 
@@ -55,9 +56,7 @@ class Cinema:
         return film
 
     async def _drawn(self, order: bytes) -> bytes:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
+        process = await polite_child(
             "bot.films.film_process",
             str(self._cache),
             str(self._maps_dir or ""),

@@ -3,7 +3,6 @@
 Pillow's encoder holds Python's lock while it works on a frame, so a thread would hold up every answer of the bot.
 """
 
-import os
 import sys
 from pathlib import Path
 
@@ -17,9 +16,6 @@ from bot.text.pictures import PictureWords
 from engine import Edition
 from engine.board import Board
 
-_POLITE = 10
-"""Everything else on the machine goes first."""
-
 
 def draw(order: FilmOrder) -> bytes:
     off_the_loop("a film")
@@ -29,8 +25,6 @@ def draw(order: FilmOrder) -> bytes:
 
 
 def main() -> None:
-    if hasattr(os, "nice"):
-        os.nice(_POLITE)
     cache, maps_dir = (Path(given) if given else None for given in sys.argv[1:3])
     rendering.use(cache, maps_dir)
     sys.stdout.buffer.write(draw(ORDERS.decode(sys.stdin.buffer.read())))

@@ -2,6 +2,8 @@
 
 import asyncio
 import io
+import os
+import sys
 from pathlib import Path
 from unittest.mock import patch
 
@@ -11,6 +13,7 @@ from PIL import Image
 
 from bot.films import Cinema, FilmFailed, FilmOrder, cinema
 from bot.films.order import ORDERS, encoded, name_of
+from bot.polite import LAST, polite_child
 from engine.edition import board_json
 from engine.history import shots
 from tests.engine.test_records import FILES, read
@@ -42,6 +45,16 @@ async def test_who_asks_meanwhile_waits_for_the_same_drawing(order: FilmOrder, t
     assert started.call_count == 1
     assert getattr(Image.open(io.BytesIO(one)), "n_frames", 1) == 3
     assert [file.name for file in (tmp_path / "films").iterdir()] == [name_of(encoded(order))]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="priorities are other ones there")
+async def test_everything_else_goes_before_a_film() -> None:
+    process = await polite_child("http.server", "0", stdout=asyncio.subprocess.DEVNULL)
+    try:
+        assert os.getpriority(os.PRIO_PROCESS, process.pid) == LAST
+    finally:
+        process.kill()
+        await process.wait()
 
 
 async def test_a_film_that_fails_is_tried_again(order: FilmOrder, tmp_path: Path) -> None:
