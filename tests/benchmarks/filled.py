@@ -11,7 +11,7 @@ from bot.store.address import Address, Database
 from bot.store.rows import ACTION_COLUMNS, GAME_COLUMNS, SEAT_COLUMNS
 from tests.benchmarks.stored import play_to
 
-_OWN = ("id", "channel_id", "guild_id", "host_id")
+_OWN = ("id", "channel_id", "guild_id", "host_id", "rest")
 _GAME = ", ".join(name for name in GAME_COLUMNS if name not in _OWN)
 _SEAT = ", ".join(name for name in SEAT_COLUMNS if name != "user_id")
 _ACTION = ", ".join(name for name in ACTION_COLUMNS if name != "interaction_id")
@@ -23,6 +23,7 @@ class Copy(Struct, frozen=True):
     channel: int
     guild: int
     people: tuple[int, int]
+    rest: str = ""
 
 
 async def fill(database: Database, board: str, moves: int, copies: Sequence[Copy]) -> int:
@@ -41,8 +42,8 @@ def _in_sqlite(path: Path, game: str, copies: Sequence[Copy]) -> None:
         for number, copy in enumerate(copies[1:], 1):
             name = f"c{number}"
             connection.execute(
-                f"INSERT INTO games ({', '.join(_OWN)}, {_GAME}) SELECT ?, ?, ?, ?, {_GAME} FROM games WHERE id = ?",
-                (name, copy.channel, copy.guild, copy.people[0], game),
+                f"INSERT INTO games ({', '.join(_OWN)}, {_GAME}) SELECT ?, ?, ?, ?, ?, {_GAME} FROM games WHERE id = ?",
+                (name, copy.channel, copy.guild, copy.people[0], copy.rest, game),
             )
             connection.execute(
                 f"INSERT INTO seats (game_id, user_id, {_SEAT}) SELECT ?, CASE seat WHEN 0 THEN ? ELSE ? END, {_SEAT} "
@@ -61,11 +62,11 @@ def _in_sqlite(path: Path, game: str, copies: Sequence[Copy]) -> None:
 
 
 _COPIES = (
-    "unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[]) "
-    "WITH ORDINALITY AS copy (channel, guild, one, other, number)"
+    "unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::text[]) "
+    "WITH ORDINALITY AS copy (channel, guild, one, other, rest, number)"
 )
 _STATEMENTS = (
-    f"INSERT INTO games ({', '.join(_OWN)}, {_GAME}) SELECT 'c' || copy.number, channel, guild, one, "
+    f"INSERT INTO games ({', '.join(_OWN)}, {_GAME}) SELECT 'c' || copy.number, channel, guild, one, copy.rest, "
     f"{', '.join(f'games.{name}' for name in _GAME.split(', '))} FROM games, {_COPIES} WHERE id = $1",
     f"INSERT INTO seats (game_id, user_id, {_SEAT}) SELECT 'c' || copy.number, CASE seat WHEN 0 THEN one ELSE other "
     f"END, {_SEAT} FROM seats, {_COPIES} WHERE game_id = $1",
@@ -77,8 +78,9 @@ _STATEMENTS = (
 async def _in_postgres(url: str, game: str, copies: Sequence[Copy]) -> None:
     own, *others = copies
     connection = await asyncpg.connect(url)
-    lists = [[one.channel for one in others], [one.guild for one in others]]
+    lists: list[list[int] | list[str]] = [[one.channel for one in others], [one.guild for one in others]]
     lists += [[one.people[seat] for one in others] for seat in (0, 1)]
+    lists.append([one.rest for one in others])
     for statement in _STATEMENTS:
         await connection.execute(statement, game, *lists, timeout=600)
     await connection.execute(

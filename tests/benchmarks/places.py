@@ -33,8 +33,8 @@ def setting(database: Database) -> dict[str, str]:
 
 
 def strangers(number: int) -> list[Copy]:
-    """Games of people who never come, in servers and channels that are not there."""
-    return [Copy(n + 1, n // 2 + 1, (STRANGERS + 2 * n, STRANGERS + 2 * n + 1)) for n in range(number)]
+    """Games that nobody has touched for a month: the bot does not look for their channels when it starts."""
+    return [Copy(n + 1, n // 2 + 1, (STRANGERS + 2 * n, STRANGERS + 2 * n + 1), "archived") for n in range(number)]
 
 
 class Place(bot.Bench):

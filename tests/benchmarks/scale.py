@@ -31,6 +31,8 @@ from tests.postgres import Server, running_server
 FEW, MANY = 1_000, 100_000
 ROUNDS = 24
 SERVERS, GAMES, SHARDS, CLICKS, MINUTES = 5_000, 10_000, 4, 50.0, 5.0
+SETTLING = 10.0
+"""Seconds after which what a start brings with it is done."""
 MOST_LOAD = 0.6
 """Of what the machine can do at most, a day should take no more than this: people do not come evenly."""
 
@@ -49,6 +51,7 @@ async def answers(folder: Path, cache: Path, server: Server, rounds: int) -> dic
             for kind, place in (("sqlite", sqlite), ("postgres", postgres)):
                 await stack.enter_async_context(place.running(stored))
                 places[kind, stored] = place
+        await asyncio.sleep(SETTLING)
         for number in range(rounds + 2):
             for place in places.values():
                 await place.turn(number)
