@@ -40,6 +40,7 @@ bench: $(READY)
 	$(BIN)/python -m tests.benchmarks.memory
 	$(BIN)/python -m tests.benchmarks.opponents
 	$(BIN)/python -m tests.benchmarks.days
+	$(BIN)/python -m tests.benchmarks.idle
 	$(BIN)/python -m tests.benchmarks.standings
 	$(BIN)/python -m tests.benchmarks.starting
 	$(BIN)/python -m tests.benchmarks.film
