@@ -48,21 +48,25 @@ class Notices:
             await self._find_farewell(table)
             self._doubtful.discard(table.game)
         try:
-            return await self._notify(table.game) or await self._tell_follower(table)
+            return await self._notify(table) or await self._tell_follower(table)
         except Unreachable:
             self.doubt(table.game)
             raise
 
-    async def _notify(self, game: str) -> bool:
+    async def _notify(self, table: Table) -> bool:
         """Send the next notice: in the channel in place of the one before it, or directly where that is wanted."""
+        game = table.game
         notice = await self._ledger.notice(game)
+        if isinstance(notice, Notice) and notice.row.id not in self._sent:
+            await self._members.look(notice.table, [notice.awaited.user])
+            # Whoever is not there any more is not waited for; and while Discord was asked they may have moved.
+            notice = await self._ledger.notice(game)
         if notice is None:
             return False
+        if notice.table.seq != table.seq:
+            return True  # The message about what has happened meanwhile goes first.
         sent = self._sent.get(notice.row.id)
         if sent is None:
-            people = [notice.awaited.user] if isinstance(notice, Notice) else []
-            if await self._members.look(notice.table, people):
-                return True  # Somebody is not there any more: the table is told instead.
             sent = _Sent(await self._send(notice, f"{game}.n{notice.row.id}"))
             self._sent[notice.row.id] = sent
         await self._note(notice, sent.message)

@@ -63,6 +63,9 @@ class ListMessenger:
 
     def __init__(self) -> None:
         self.posted: list[Posted] = []
+        """What is there."""
+        self.sent: list[Message] = []
+        """What was ever there."""
         self.told: list[tuple[int, str]] = []
         self.told_silently = 0
         self.closed_to_us: set[int] = set()
@@ -89,6 +92,7 @@ class ListMessenger:
                 return found.id
         self._ids += 1
         self.posted.append(Posted(self._ids, channel, message))
+        self.sent.append(message)
         if self.crash_after_send:
             raise asyncio.CancelledError
         if self.lost_answers:

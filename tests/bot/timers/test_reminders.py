@@ -1,13 +1,15 @@
 """Mentions and reminders: once, then rarer, never at night, never for somebody who isn't waited for."""
 
 import asyncio
+from datetime import datetime
 from pathlib import Path
 from typing import Literal
+from zoneinfo import ZoneInfo
 
 import pytest
 from msgspec.structs import replace
 
-from bot.days.pace import DAY, HOUR, NO_REMINDERS, Away
+from bot.days.pace import DAY, HOUR, NO_REMINDERS, Away, IfLate, Pace
 from bot.days.profile import Profile
 from bot.days.quiet import QuietHours
 from bot.errors import Unreachable
@@ -96,6 +98,36 @@ async def test_a_reminder_and_a_move_at_the_same_moment_the_move_wins(path: Path
         assert not [content for content, _ in days.rung if content.startswith("remind")]
 
 
+async def test_a_move_while_discord_is_asked_who_is_there_wins_too(path: Path) -> None:
+    class Asked(ListMessenger):
+        async def is_member(self, guild: int, user: int) -> bool:
+            if user == HANNAH and days.clock.now() > begin:
+                await days.room.service.turns.act(click(HANNAH), table.game, [DrawBlind(), DrawBlind()])
+            return True
+
+    async with week(path, messenger=Asked()) as days:
+        begin = days.clock.now()
+        table = await days.opened()
+        await days.pass_by(8 * HOUR)
+        assert days.rung[-1] == ("turn 2", (OLENA,))
+        assert not [content for content, _ in days.rung if content.startswith("remind")]
+
+
+@pytest.mark.parametrize(("evening", "hours"), [("2026-11-18", 8.5), ("2026-03-28", 7.5), ("2026-10-24", 9.5)])
+async def test_the_mention_comes_when_the_clock_on_the_wall_says_so(path: Path, evening: str, hours: float) -> None:
+    """On an ordinary night, and on those in which an hour is missing or comes twice."""
+    begin = datetime.fromisoformat(f"{evening}T22:30").replace(tzinfo=ZoneInfo("Europe/Kyiv"))
+    async with week(path, HeldClock(round(begin.timestamp() * 1000))) as days:
+        await days.profile(OLENA, Profile(quiet=QuietHours(22 * 60, 7 * 60, "Europe/Kyiv")))
+        table = await days.opened()
+        await days.two_cards(HANNAH, table.game)
+        rung = len(days.rung)
+        await days.pass_by(round(hours * HOUR) - 1)
+        assert days.rung[rung:] == []
+        await days.pass_by(1)
+        assert days.rung[rung:] == [("mention 0 12", (OLENA,))]
+
+
 async def test_at_night_the_message_is_silent_and_the_mention_comes_in_the_morning(path: Path) -> None:
     async with week(path, HeldClock(EVENING)) as days:
         await days.profile(OLENA, NIGHT)
@@ -138,21 +170,27 @@ async def test_who_is_away_is_left_alone_until_they_are_back(path: Path) -> None
         assert days.rung[rung:] == [("mention 0 12", (OLENA,))]
 
 
-async def test_after_two_days_without_us_at_most_one_mention(path: Path) -> None:
+@pytest.mark.parametrize("posted", [True, False])
+@pytest.mark.parametrize("if_late", ["remind", "draw"])
+@pytest.mark.parametrize("pace", ["live", "8h", "1d", "3d", "none"])
+async def test_after_two_days_without_us_at_most_one_mention(
+    path: Path, pace: Pace, if_late: IfLate, posted: bool
+) -> None:
+    """Whether the turn was told before the outage or not, whatever was missed: reminders, and the end of its time."""
     clock, messenger = HeldClock(), ListMessenger()
     async with week(path, clock, messenger) as days:
-        table = await days.opened("3d")
+        table = await days.opened(pace, if_late)
+        if not posted:
+            days.room.service.changes.listeners = []
         await days.two_cards(HANNAH, table.game)
-        rung = len(days.rung)
+        sent = len(messenger.sent)
     clock.pass_by(2 * DAY)
     async with week(path, clock, messenger) as days:
         await days.room.publisher.recover()
         async with running(days.timers):
-            await asyncio.sleep(0.2)
-        await days.settle()
-        assert len(days.rung[rung:]) == 1
-        await days.pass_by(HOUR)
-        assert len(days.rung[rung:]) == 1
+            await asyncio.sleep(0.1)
+            await days.settle()
+        assert [one.mentions for one in messenger.sent[sent:] if one.mentions and not one.silent] == [(OLENA,)]
 
 
 @pytest.mark.parametrize("where", ["here", "dm"])
