@@ -69,19 +69,24 @@ class Table:
         else:
             await self.screen.press(self.screen.offered.nth(index), hand)
 
-    async def keep_tickets(self, hand: Hand) -> None:
-        """The opening choice: keep the first ticket."""
+    async def keep_tickets(self, hand: Hand, least: int = 1) -> None:
+        """The opening choice: keep the first tickets, as few as the map allows; pieces as they are suggested."""
         await self.screen.press(self.button("Choose your tickets"), hand)
         await expect(self.panel).to_contain_text("Choose your tickets")
         menu = self.panel.get_by_role("combobox")
         await self.screen.press(menu, hand)
         await expect(self.screen.offered.first).to_be_visible()
         if hand == "keyboard":
-            await self.screen.type("<Home>", " ", "<Tab>", "<Enter>")
+            await self.screen.type("<Home>", " ", *["<ArrowDown>", " "] * (least - 1), "<Tab>", "<Enter>")
         else:
-            await self.screen.press(self.screen.offered.first, hand)
+            for number in range(least):
+                await self.screen.press(self.screen.offered.nth(number), hand)
             await self.screen.press(self.screen.page.get_by_role("button", name="Done"), hand)
         await self.screen.press(self.panel.get_by_role("button", name=re.compile("^Keep")), hand)
+        await expect(self.panel).to_contain_text(re.compile("You have chosen|Your turn|Turn 1|trains and ships"))
+        if await self.panel.get_by_text("Choose your trains and ships").count():
+            await self.screen.press(self.panel.get_by_role("button", name=re.compile("suggested")), hand)
+            await expect(self.panel).not_to_contain_text("Choose your trains and ships")
         await self.dismiss(hand)
 
     async def take_turn(self, hand: Hand, look: bool) -> None:
@@ -90,7 +95,7 @@ class Table:
         await self.screen.press(self.button("Take your turn"), hand)
         await expect(self.panel).to_contain_text(re.compile("Your (last )?turn"))
         if look:
-            await expect(self.panel.locator("img").first).to_be_visible()
+            await expect(self.panel.locator("img:not(.emoji)").first).to_be_visible()
         routes = self.panel.get_by_role("combobox", name=CLAIM)
         if await routes.count():
             await self.claim(routes.first, hand)
@@ -109,18 +114,24 @@ class Table:
         points = [int(found[1]) if (found := POINTS.search(hint)) else 0 for hint in hints]
         await self.pick(menu, points.index(max(points)), hand)
         await expect(self.panel).to_contain_text(re.compile("Done|How do you pay"))
-        if not await self.panel.get_by_text("How do you pay").count():
-            return
+        if await self.panel.get_by_text("How do you pay").count():
+            await self.pay(hand)
+
+    async def pay(self, hand: Hand) -> None:
+        """In the first way offered; what a tunnel costs beyond that too, or the cards are taken back."""
         if await self.panel.get_by_role("combobox", name=PAY).count():
             await self.pick(self.panel.get_by_role("combobox", name=PAY).first, 0, hand)
         else:
             await self.screen.press(self.panel.locator(".row .button").first, hand)
+        await expect(self.panel).to_contain_text(re.compile("Done|Turned up: .* needed", re.DOTALL))
+        if await self.panel.get_by_role("button", name="Take the cards back").count():
+            await self.screen.press(self.panel.locator(".row .button:not([disabled])").first, hand)
 
     async def draw(self, hand: Hand) -> None:
         """Two cards blind, or whatever is left to be drawn."""
-        blind = self.panel.get_by_role("button", name=re.compile("^Two cards blind"))
+        blind = self.panel.get_by_role("button", name=re.compile("^Two .*cards blind"))
         if await blind.count():
-            await self.screen.press(blind, hand)
+            await self.screen.press(blind.first, hand)
             return
         for text in ("Your turn", "second card"):
             if await self.panel.get_by_text(text).count():

@@ -1,4 +1,4 @@
-"""Two people at one screen play Paris from the lobby to the result, and neither ever sees the other's hand."""
+"""Two people at one screen play a game from the lobby to the result, and neither ever sees the other's hand."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import itertools
 import os
 from pathlib import Path
 
+import pytest
 from playwright.async_api import expect
 
+import maps
 from sandbox.testing import Sandbox
 from tests.page.conftest import Window
 from tests.page.real_bot import real_bot
@@ -21,11 +23,13 @@ WAYS: tuple[tuple[Size, Hand], ...] = (
     (PHONE, "touch"),
     (PHONE, "keyboard"),
 )
-LONGEST = 150
+LONGEST = 300
+BOARDS = ("paris", *(pytest.param(board, marks=pytest.mark.soak) for board in ("amsterdam", "europe", "great_lakes")))
 
 
+@pytest.mark.parametrize("board", BOARDS)
 async def test_a_whole_game_by_mouse_and_keyboard_on_desk_and_phone(
-    window: Window, tmp_path: Path, bases: Path
+    window: Window, tmp_path: Path, bases: Path, board: str
 ) -> None:
     async with Sandbox(real_bot(tmp_path, bases, seed=3), language="en-GB") as sandbox:
         screen = await window.open(sandbox, "host")
@@ -33,7 +37,7 @@ async def test_a_whole_game_by_mouse_and_keyboard_on_desk_and_phone(
         await screen.page.reload()
         await screen.ready()
         table = Table(screen, sandbox)
-        await gather(table)
+        await gather(table, board)
         turns = await play(table)
         await expect(table.button("Rematch")).to_be_visible()
         await picture_of(screen, "the end")
@@ -45,10 +49,10 @@ async def test_a_whole_game_by_mouse_and_keyboard_on_desk_and_phone(
         assert {user for user, _ in wire.files} == secrets
 
 
-async def gather(table: Table) -> None:
+async def gather(table: Table, board: str) -> None:
     """Open a table by slash command, let the other join, start, and choose tickets."""
     screen = table.screen
-    await screen.command("game new", "paris", "<Enter>")
+    await screen.command("game new", board.split("_")[0], "<Enter>")
     await expect(table.button("Join")).to_be_visible()
     await table.sit(PHONE, "olena", "touch")
     await screen.press(table.button("Join"), "touch")
@@ -59,7 +63,7 @@ async def gather(table: Table) -> None:
     await expect(table.button("Choose your tickets")).to_be_visible()
     for player, (size, hand) in (("host", WAYS[1]), ("olena", WAYS[2])):
         await table.sit(size, player, hand)
-        await table.keep_tickets(hand)
+        await table.keep_tickets(hand, maps.edition(board).board.opening.keep)
 
 
 async def play(table: Table) -> int:
