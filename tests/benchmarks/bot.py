@@ -96,7 +96,9 @@ class Bench:
             game, first = await game_at(
                 path, BOARD, moves, (int(people[0].id), int(people[1].id)), int(tables[0].id), guild
             )
-            channels = [int(table.id) for table in tables[1:]] + list(range(1, stored - clicked + 1))
+            # Those that nobody clicks are there too: games whose channel is gone would be put to rest at the start.
+            channels = [int(table.id) for table in tables[1:]]
+            channels += [int(discord.add_channel(f"s{number}").id) for number in range(stored - clicked)]
             await asyncio.to_thread(copy_game, path, game, channels)
             await discord.start_bot(BotProcess(RUN, self.environment))
             await self._warm_up(people[0])

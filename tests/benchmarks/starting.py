@@ -33,7 +33,8 @@ async def case(folder: Path, cache: Path, stored: int, idle: float) -> dict[str,
             people = (int(discord.user("host").id), int(discord.user("olena").id))
             here = discord.channel("station")
             game, _ = await game_at(path, BOARD, EARLY, people, int(here.id), int(here.guild_id or 0))
-            await asyncio.to_thread(copy_game, path, game, list(range(1, stored)))
+            channels = [int(discord.add_channel(f"c{number}").id) for number in range(stored - 1)]
+            await asyncio.to_thread(copy_game, path, game, channels)
         bot = BotProcess(RUN, _environment(DATABASE_PATH=str(path), CACHE_DIR=str(cache), LOG_LEVEL="INFO"))
         begin = time.perf_counter()
         await discord.start_bot(bot)
