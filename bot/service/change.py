@@ -12,7 +12,7 @@ from bot.service.happenings import TableEvent, encode_events
 from bot.service.loading import Loaded
 from bot.service.values import Click, TableOptions
 from bot.service.waiting import awaited_seats, waited_for
-from bot.store import ActionRow, GameRow, NoticeRow, PlanRow, SeatRow, TimerRow
+from bot.store import ActionRow, GameRow, NoticeRow, PlanChange, SeatRow, TimerRow
 from engine import State, encode_state
 
 
@@ -40,7 +40,7 @@ class Change(Struct, frozen=True):
     """What the channel is told besides."""
     ends: TimerRow | None = None
     """The timer that made this change."""
-    plan: tuple[int, PlanRow] | None = None
+    plan: PlanChange | None = None
     """What becomes of the standing orders of the seat at this place."""
     passed: int | None = None
     """The place of a seat that passes to somebody else: what was private to it is gone."""

@@ -17,7 +17,7 @@ from bot.service.loading import Loaded
 from bot.service.records import deal_head, head_after
 from bot.service.values import Click, Clock, Table
 from bot.standings.result import result_of
-from bot.store import ActionRow, ChannelBusy, ClickRepeated, MovedOn, ResultRow, TimerGone
+from bot.store import ActionRow, ChannelBusy, ClickRepeated, MovedOn, PlanChanged, ResultRow, TimerGone
 
 log = logging.getLogger(__name__)
 
@@ -136,7 +136,7 @@ class Changing:
                 notices=change.notices,
                 passed=change.passed,
             )
-        except (MovedOn, TimerGone):
+        except (MovedOn, TimerGone, PlanChanged):
             raise
         except ClickRepeated:
             raise AlreadyDone from None

@@ -18,7 +18,7 @@ from bot.service.loading import Loaded, Seated
 from bot.service.opponent_seats import undoable_since
 from bot.service.orders import read_plan, read_planned, written
 from bot.service.values import Click, Planned, PlannedAction, Seen
-from bot.store import PlanRow, PrivateRow
+from bot.store import PlanChange, PlanChanged, PlanRow, PrivateRow
 from engine import action_text, legal_actions, view
 from engine.orders import (
     MOST_LINES,
@@ -105,12 +105,11 @@ class Plans:
     async def _stop(self, loaded: Loaded, own: Seated, private: PrivateRow, found: PlanStopped) -> int | None:
         """The plan is at its end: its owner is asked as usual."""
         game, place = loaded.row.id, own.row.place
-        async with self._changing.alone(game):
-            now = await self._games.store.people.private(game, place)
-            if (now.plan, now.planned) != (private.plan, private.planned):
-                return 0  # It was changed meanwhile.
-            ended = replace(read_planned(private.planned), ended=found)
-            await self._games.store.people.plan(game, place, PlanRow(None, written(ended)))
+        ended = PlanRow(None, written(replace(read_planned(private.planned), ended=found)))
+        try:
+            await self._games.store.people.plan_ends(game, PlanChange(place, ended, _before(private)))
+        except PlanChanged:
+            return 0
         self._changes.tell(game, None)
         return None
 
@@ -127,13 +126,17 @@ class Plans:
             # Its owner has not seen what happened before this turn.
             seats = changed_seat(change.seats or now.row.seats, own.row.place, seen_seq=own.row.seen_seq)
             after = PlanRow(left or _rest_of_turn(change, own), written(told))
-            return replace(change, seats=seats, plan=(own.row.place, after))
+            return replace(change, seats=seats, plan=PlanChange(own.row.place, after, _before(private)))
 
         try:
             await self._changing.change(None, loaded.row.id, by_plan)
-        except Refusal:
+        except (Refusal, PlanChanged):
             log.info("game %s has moved on; its plan is looked at again", loaded.row.id)
         return 0
+
+
+def _before(private: PrivateRow) -> PlanRow:
+    return PlanRow(private.plan, private.planned)
 
 
 def _held_until(loaded: Loaded, own: Seated, take_back: int) -> int:

@@ -14,6 +14,7 @@ from bot.store.rows import (
     NoticeRow,
     OwnResultRow,
     OwnRows,
+    PlanChange,
     PlanRow,
     PrivateRow,
     RankingRow,
@@ -39,6 +40,10 @@ class ChannelBusy(Exception):
 
 class TimerGone(Exception):
     """Somebody else has carried this timer out; nothing was written."""
+
+
+class PlanChanged(Exception):
+    """The standing orders are not what they were when they were read; nothing was written."""
 
 
 class StoreProblem(Exception):
@@ -108,6 +113,10 @@ class People(Protocol):
 
     async def plan(self, game_id: str, place: int, plan: PlanRow) -> None:
         """The standing orders of a seat; what else is private to it stays as it is."""
+        ...
+
+    async def plan_ends(self, game_id: str, change: PlanChange) -> None:
+        """The same for orders that were followed; PlanChanged when their owner has changed them meanwhile."""
         ...
 
     async def mute(self, game_id: str, place: int, muted: bool) -> None:
@@ -324,7 +333,7 @@ class Store(Protocol):
         timers: Sequence[TimerRow] = (),
         ends: TimerRow | None = None,
         result: ResultRow | None = None,
-        plan: tuple[int, PlanRow] | None = None,
+        plan: PlanChange | None = None,
         notices: Sequence[NoticeRow] = (),
         passed: int | None = None,
     ) -> None:
@@ -332,7 +341,7 @@ class Store(Protocol):
 
         `timers` are set with it, and the timer that `ends` with it is deleted; TimerGone when it is not there.
         `notices` have to go out after it. What is private to the place that has `passed` to somebody else is deleted.
-        `plan` is what becomes of the standing orders of the seat at that place.
+        `plan` is what becomes of the standing orders that were followed; PlanChanged when they are others by now.
         Rows that end the game come with its result.
 
         How far the channel has been told is not part of it: `posted`, `adopt` and `trouble` write that.

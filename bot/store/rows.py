@@ -101,6 +101,14 @@ class PlanRow(Struct, frozen=True):
     planned: bytes | None = None
 
 
+class PlanChange(Struct, frozen=True):
+    """What becomes of the standing orders of a seat, worked out from those `before`."""
+
+    place: int
+    after: PlanRow
+    before: PlanRow
+
+
 class PrivateRow(Struct, frozen=True):
     """What belongs to the person on a seat alone."""
 

@@ -2,21 +2,27 @@
 
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import astuple
+
+from bot.store.contract import PlanChanged
 from bot.store.postgres.connection import Connection
 from bot.store.postgres.visits import Visits
-from bot.store.rows import KeptRows, KeptSeatRow, PlanRow, PrivateRow
+from bot.store.rows import KeptRows, KeptSeatRow, PlanChange, PlanRow, PrivateRow
 
 PRIVATE = ", ".join(PrivateRow.__struct_fields__)
 
 
-async def write_plan(connection: Connection, game_id: str, place: int, plan: PlanRow) -> None:
-    await connection.execute(_PLAN, game_id, place, plan.plan, plan.planned)
-
-
-_PLAN = (
-    "INSERT INTO private (game_id, place, plan, planned) VALUES ($1, $2, $3, $4) "
-    "ON CONFLICT (game_id, place) DO UPDATE SET plan = excluded.plan, planned = excluded.planned"
-)
+async def change_plan(connection: Connection, game_id: str, change: PlanChange) -> None:
+    found = await connection.execute(
+        "UPDATE private SET plan = $3, planned = $4 WHERE game_id = $1 AND place = $2 "
+        "AND plan IS NOT DISTINCT FROM $5 AND planned IS NOT DISTINCT FROM $6",
+        game_id,
+        change.place,
+        *astuple(change.after),
+        *astuple(change.before),
+    )
+    if found != "UPDATE 1":
+        raise PlanChanged
 
 
 class PostgresPeople:
@@ -53,7 +59,17 @@ class PostgresPeople:
         return {int(place): PrivateRow(*rest) for place, *rest in rows}
 
     async def plan(self, game_id: str, place: int, plan: PlanRow) -> None:
-        await self._visits.change(_PLAN, game_id, place, plan.plan, plan.planned)
+        await self._visits.change(
+            "INSERT INTO private (game_id, place, plan, planned) VALUES ($1, $2, $3, $4) "
+            "ON CONFLICT (game_id, place) DO UPDATE SET plan = excluded.plan, planned = excluded.planned",
+            game_id,
+            place,
+            plan.plan,
+            plan.planned,
+        )
+
+    async def plan_ends(self, game_id: str, change: PlanChange) -> None:
+        await self._visits.write(lambda connection: change_plan(connection, game_id, change))
 
     async def mute(self, game_id: str, place: int, muted: bool) -> None:
         await self._visits.change(

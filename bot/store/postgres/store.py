@@ -8,7 +8,7 @@ from msgspec.structs import astuple, replace
 from bot.store.contract import MovedOn
 from bot.store.postgres.connection import Connection, Record, check_age, connect, connect_many
 from bot.store.postgres.migrating import check_current, migrate
-from bot.store.postgres.people import PRIVATE, PostgresPeople, write_plan
+from bot.store.postgres.people import PRIVATE, PostgresPeople, change_plan
 from bot.store.postgres.results import PostgresResults, write_result
 from bot.store.postgres.servers import PostgresServers
 from bot.store.postgres.times import PostgresTimes, add_notices, add_timers, end_timer, note_asked
@@ -28,7 +28,7 @@ from bot.store.rows import (
     LeaseRow,
     NoticeRow,
     OwnRows,
-    PlanRow,
+    PlanChange,
     PrivateRow,
     ResultRow,
     SeatRow,
@@ -257,7 +257,7 @@ class PostgresStore:
         timers: Sequence[TimerRow] = (),
         ends: TimerRow | None = None,
         result: ResultRow | None = None,
-        plan: tuple[int, PlanRow] | None = None,
+        plan: PlanChange | None = None,
         notices: Sequence[NoticeRow] = (),
         passed: int | None = None,
     ) -> None:
@@ -282,7 +282,7 @@ class PostgresStore:
             if result is not None:
                 await write_result(connection, result)
             if plan is not None:
-                await write_plan(connection, old.id, *plan)
+                await change_plan(connection, old.id, plan)
 
         await self._visits.write(work)
 

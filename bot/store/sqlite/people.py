@@ -3,9 +3,10 @@
 import sqlite3
 from collections.abc import Mapping, Sequence
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
-from bot.store.rows import KeptRows, KeptSeatRow, PlanRow, PrivateRow
+from bot.store.contract import PlanChanged
+from bot.store.rows import KeptRows, KeptSeatRow, PlanChange, PlanRow, PrivateRow
 from bot.store.sqlite.connection import Row
 from bot.store.sqlite.visits import Visits
 
@@ -17,12 +18,13 @@ def private_row(row: Row) -> PrivateRow:
     return PrivateRow(bool(muted), *rest)
 
 
-def write_plan(connection: sqlite3.Connection, game_id: str, place: int, plan: PlanRow) -> None:
-    connection.execute(
-        "INSERT INTO private (game_id, place, plan, planned) VALUES (?, ?, ?, ?) "
-        "ON CONFLICT (game_id, place) DO UPDATE SET plan = excluded.plan, planned = excluded.planned",
-        (game_id, place, plan.plan, plan.planned),
+def change_plan(connection: sqlite3.Connection, game_id: str, change: PlanChange) -> None:
+    found = connection.execute(
+        "UPDATE private SET plan = ?, planned = ? WHERE game_id = ? AND place = ? AND plan IS ? AND planned IS ?",
+        (*astuple(change.after), game_id, change.place, *astuple(change.before)),
     )
+    if found.rowcount != 1:
+        raise PlanChanged
 
 
 class SqlitePeople:
@@ -55,7 +57,14 @@ class SqlitePeople:
         return {int(place): private_row(rest) for place, *rest in rows}
 
     async def plan(self, game_id: str, place: int, plan: PlanRow) -> None:
-        await self._visits.write(lambda connection: write_plan(connection, game_id, place, plan))
+        await self._visits.change(
+            "INSERT INTO private (game_id, place, plan, planned) VALUES (?, ?, ?, ?) "
+            "ON CONFLICT (game_id, place) DO UPDATE SET plan = excluded.plan, planned = excluded.planned",
+            (game_id, place, plan.plan, plan.planned),
+        )
+
+    async def plan_ends(self, game_id: str, change: PlanChange) -> None:
+        await self._visits.write(lambda connection: change_plan(connection, game_id, change))
 
     async def mute(self, game_id: str, place: int, muted: bool) -> None:
         await self._visits.change(

@@ -23,7 +23,7 @@ from bot.store.rows import (
     LeaseRow,
     NoticeRow,
     OwnRows,
-    PlanRow,
+    PlanChange,
     PrivateRow,
     ResultRow,
     SeatRow,
@@ -32,7 +32,7 @@ from bot.store.rows import (
 )
 from bot.store.sqlite.connection import Reader, Row, Writer, connect, unusable
 from bot.store.sqlite.migrating import check, migrate
-from bot.store.sqlite.people import PRIVATE, SqlitePeople, private_row, write_plan
+from bot.store.sqlite.people import PRIVATE, SqlitePeople, change_plan, private_row
 from bot.store.sqlite.results import SqliteResults, write_result
 from bot.store.sqlite.servers import SqliteServers
 from bot.store.sqlite.times import SqliteTimes, add_notices, add_timers, end_timer, note_asked
@@ -269,7 +269,7 @@ class SqliteStore:
         timers: Sequence[TimerRow] = (),
         ends: TimerRow | None = None,
         result: ResultRow | None = None,
-        plan: tuple[int, PlanRow] | None = None,
+        plan: PlanChange | None = None,
         notices: Sequence[NoticeRow] = (),
         passed: int | None = None,
     ) -> None:
@@ -299,7 +299,7 @@ class SqliteStore:
             if result is not None:
                 write_result(connection, result)
             if plan is not None:
-                write_plan(connection, old.id, *plan)
+                change_plan(connection, old.id, plan)
 
         await self._visits.write(work)
 

@@ -3,7 +3,20 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.store import ActionRow, AskedRow, GameRow, NoticeRow, PlanRow, PrivateRow, SeatRow, Store, TimerGone, TimerRow
+from bot.store import (
+    ActionRow,
+    AskedRow,
+    GameRow,
+    NoticeRow,
+    PlanChange,
+    PlanChanged,
+    PlanRow,
+    PrivateRow,
+    SeatRow,
+    Store,
+    TimerGone,
+    TimerRow,
+)
 
 GAME = GameRow(
     "g1", 5, 100, False, "en", "digest", b"{}", 11, "playing", 1, 1000, 1000, seats=(SeatRow(0, 0, 11, "A", "red"),)
@@ -111,10 +124,28 @@ async def test_private_things_stay_when_the_game_moves_on(played: Store) -> None
     mine = PrivateRow(True, "Take Wien first", b"{}", None)
     await people.mute("g1", 0, True)
     await people.note("g1", 0, "Take Wien first")
-    await played.save(GAME, replace(GAME, seq=2), [ROW], plan=(0, PlanRow(b"{}")))
+    await people.plan("g1", 0, PlanRow(b"[]"))
+    await played.save(GAME, replace(GAME, seq=2), [ROW], plan=PlanChange(0, PlanRow(b"{}"), PlanRow(b"[]")))
     assert await people.private("g1", 0) == mine
     assert dict(await people.privates("g1")) == {0: mine}
     assert await people.with_plans() == ["g1"]
+
+
+async def test_a_plan_that_its_owner_has_changed_is_not_followed(played: Store) -> None:
+    people, followed = played.people, PlanRow(b"{}", None)
+    await people.plan("g1", 0, PlanRow(b"{}", b"[]"))
+    change = PlanChange(0, PlanRow(None, b"[1]"), followed)
+    with pytest.raises(PlanChanged):
+        await people.plan_ends("g1", change)
+    with pytest.raises(PlanChanged):
+        await played.save(GAME, replace(GAME, seq=2), [ROW], plan=change)
+    with pytest.raises(PlanChanged):
+        await people.plan_ends("g1", replace(change, place=1))
+    assert await people.private("g1", 0) == PrivateRow(plan=b"{}", planned=b"[]")
+    assert await played.game("g1") == GAME
+    await people.plan("g1", 0, followed)
+    await people.plan_ends("g1", change)
+    assert await people.private("g1", 0) == PrivateRow(planned=b"[1]")
 
 
 async def test_a_game_that_was_put_away_leaves_its_channel_free(played: Store) -> None:

@@ -8,6 +8,7 @@ import pytest
 from bot.days.pace import DAY
 from bot.errors import Refusal
 from bot.opponents.seated import TAKE_BACK
+from bot.store import PrivateRow
 from engine.actions import Action, Claim, DrawBlind
 from engine.orders import BlindLine, ClaimLine, CouldClaim, LastTurnsBegin, Plan, PlanStopped, RouteTaken, TakeLine
 from tests.bot.desk import HANNAH, OLENA, HeldClock, click
@@ -87,6 +88,33 @@ async def test_whoever_takes_over_has_no_plan_any_more(path: Path) -> None:
         await plans.take_over(click(OLENA), table.game)
         await days.two_cards(HANNAH, table.game)
         assert (await days.room.service.looking.seen(table.game, OLENA)).legal
+
+
+@pytest.mark.parametrize("stops", [(), (CouldClaim(),)])
+async def test_a_plan_that_is_dropped_at_the_last_moment_does_nothing(
+    path: Path, stops: tuple[CouldClaim, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its owner may speak to another worker than the one that follows it."""
+    async with week(path) as days:
+        table = await days.opened()
+        service = days.room.service
+        await service.plans.make(click(OLENA), table.game, Plan((BlindLine(turns=9),), stops))
+        people = service._games.store.people
+        read = people.private
+
+        async def dropped_meanwhile(game: str, place: int) -> PrivateRow:
+            found = await read(game, place)
+            if found.plan is not None:
+                await service.plans.make(click(OLENA), game, Plan(()))
+            return found
+
+        monkeypatch.setattr(people, "private", dropped_meanwhile)
+        await days.two_cards(HANNAH, table.game)
+        seen = await service.looking.seen(table.game, OLENA)
+        assert seen.legal, "it is Olena's turn"
+        assert seen.plan is None
+        assert not seen.planned.actions
+        assert seen.planned.ended is None
 
 
 async def test_a_plan_survives_a_restart(path: Path) -> None:
