@@ -172,7 +172,8 @@ class Publisher:
                 self._posted(error.trouble)
                 await self._troubled(game, error)
             except LeaseRefused as refused:
-                await self.queues.rest(game, refused.left)
+                # Most leases are given back long before they end.
+                await self.queues.rest(game, refused.left / 4 + 0.1)
                 continue
             except LeaseLost:
                 log.warning("game %s: another worker may be posting by now; it is looked at again", game)

@@ -31,7 +31,10 @@ async def two(postgres_url: str, messenger: ListMessenger) -> AsyncIterator[tupl
         yield rooms[0], rooms[1]
 
 
-async def test_of_two_workers_that_want_to_post_one_does(two: tuple[Room, Room], messenger: ListMessenger) -> None:
+async def test_of_two_workers_that_want_to_post_one_does(
+    two: tuple[Room, Room], messenger: ListMessenger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leases, "SECONDS", 1.0)
     one, other = two
     table = await opened(one.service, OLENA)
     await one.settle()

@@ -65,13 +65,35 @@ async def test_nobody_offers_somebody_elses_seat_but_the_host(path: Path) -> Non
 
 async def late_twice(days: Week) -> Table:
     """Hannah is late twice in a row; two cards are drawn for her each time."""
+    table = await late_once(days)
+    await days.pass_by(DAY)
+    return table
+
+
+async def late_once(days: Week) -> Table:
+    """Two cards were drawn for Hannah, and it is her turn again."""
     table = await days.opened("8h", "draw", OLENA, MAREK)
     await days.pass_by(DAY)
     for other in (OLENA, MAREK):
         await days.two_cards(other, table.game)
-    assert (await now(days, table)).ballot.late is None
-    await days.pass_by(DAY)
-    return table
+    found = await now(days, table)
+    assert found.ballot.late is None
+    return found
+
+
+async def test_a_vote_waits_for_the_message_about_the_move(path: Path) -> None:
+    """The move is written between the look for messages about moves and the look for notices."""
+    async with week(path) as days:
+        before = await late_once(days)
+        days.room.service.changes.listeners.clear()
+        await days.pass_by(DAY)
+        count = len(days.room.messenger.posted)
+        assert await days.room.publisher._notices.send_next(before), "there is something to do"
+        assert len(days.room.messenger.posted) == count
+        days.room.publisher.wake(before.game)
+        await days.settle()
+        kinds = [content.split()[0] for content in days.room.messenger.contents[count:]]
+        assert kinds == ["turn", "vote"]
 
 
 async def test_who_is_late_twice_is_voted_about(path: Path) -> None:
