@@ -17,15 +17,13 @@ from sandbox.world import TEXT, Channel
 from tests.benchmarks import bot
 from tests.benchmarks.bot import BOARD, EARLY, figures
 from tests.benchmarks.filled import Copy, fill
-from tests.benchmarks.places import LATE, Used
+from tests.benchmarks.places import LATE, MOST_TURNS, Used
 from tests.bot.running.processes import COMMAND
 from tests.bot.workers.fleet import Fleet, all_there, divided, several_shards
 
 GAMES_EACH = 10
 """So many games somebody plays at the same time."""
 WORKERS = 2
-MOST_TURNS = 40
-"""Of a game; then its deck would be empty."""
 
 
 class Town(Struct, frozen=True):

@@ -4,6 +4,7 @@ import asyncio
 import os
 import sys
 import time
+from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any
 import psutil
 
 from bot.store.address import Address, Database
-from sandbox.testing import BotProcess, User
+from sandbox.testing import BotProcess
 from tests.benchmarks import bot
 from tests.benchmarks.bot import BOARD, EARLY, figures
 from tests.benchmarks.filled import Copy, fill
@@ -23,7 +24,11 @@ TABLES = 4
 STRANGERS = 1 << 40
 """The people at the tables that nobody clicks begin with this number."""
 
-AT_ONCE, SECONDS, LATE = (4, 16, 48), 8.0, 3.0
+AT_ONCE, SECONDS, LATE = (4, 8, 16, 32), 8.0, 3.0
+CROWDED = 200
+"""So many tables are there when people click as fast as they can."""
+MOST_TURNS = 40
+"""Of a game; then its deck would be empty."""
 
 
 def setting(database: Database) -> dict[str, str]:
@@ -85,8 +90,11 @@ def _cpu(process: psutil.Process) -> float:
 
 
 async def saturated(one: Callable[[int], Awaitable[None]], pids: list[int]) -> dict[str, Any]:
-    """The most clicks per second of which 99 in 100 are answered in time; `one` clicks once, for the nth person."""
-    best: dict[str, Any] = {"clicks_per_second": 0.0}
+    """The most clicks per second of which 99 in 100 are answered in time; `one` clicks once, for the nth person.
+
+    On a machine on which none are, the fewest at once, marked as late.
+    """
+    best: dict[str, Any] = {}
     for at_once in AT_ONCE:
         took: list[float] = []
         used = Used(pids)
@@ -99,8 +107,9 @@ async def saturated(one: Callable[[int], Awaitable[None]], pids: list[int]) -> d
 
         await asyncio.gather(*(keep_on(person) for person in range(at_once)))
         rate = round(len(took) / (time.perf_counter() - begin), 1)
-        found = {"clicks_per_second": rate, "at_once": at_once, "answer_ms": figures(took)}
-        if figures(took)["p99"] < 1000 * LATE and rate > best["clicks_per_second"]:
+        late = figures(took)["p99"] >= 1000 * LATE
+        found = {"clicks_per_second": rate, "at_once": at_once, "answer_ms": figures(took), "late": late}
+        if not best or (not late and (best["late"] or rate > best["clicks_per_second"])):
             best = found | {"cpu_ms_per_click": used.per_click(len(took))}
     return best
 
@@ -120,28 +129,26 @@ async def pongs() -> dict[str, Any]:
 
 
 async def moves(database: Database, cache: Path, workers: int) -> dict[str, Any]:
-    """Everybody draws two cards again and again at a table of their own, in two servers on two shards."""
+    """Everybody draws two cards again and again, now at this table, now at that, in two servers on two shards."""
     more = {"CACHE_DIR": str(cache), "LOG_LEVEL": "WARNING", **setting(database)}
     discord = bot._sandbox(None)
     several_shards(discord, workers)
     async with discord:
         people = (discord.user("host"), discord.user("admin"))
-        tables = [
-            discord.add_channel(f"c{number}", ("Slow Train", "Siding")[number % 2]) for number in range(max(AT_ONCE))
-        ]
+        tables = [discord.add_channel(f"c{number}", ("Slow Train", "Siding")[number % 2]) for number in range(CROWDED)]
         ids = (int(people[0].id), int(people[1].id))
         first = await fill(database, BOARD, EARLY, [Copy(int(one.id), int(one.guild_id or 0), ids) for one in tables])
         fleet = Fleet(divided(cache.parent, workers, workers, **more), COMMAND)
         await discord.start_bot(fleet)
         await all_there(discord, workers)
-        seats = [[user.at(table) for user in people] for table in tables]
-        turns = [first] * len(tables)
+        free = deque(([user.at(table) for user in people], first) for table in tables)
 
         async def one(person: int) -> None:
-            user: User = seats[person][turns[person] % 2]
-            answer = await user.slash("draw", card="blind", second="blind")
+            seats, turn = free.popleft()
+            answer = await seats[turn % 2].slash("draw", card="blind", second="blind")
             assert "### Done" in answer.text, answer.show()
-            turns[person] += 1
+            if turn < MOST_TURNS:
+                free.append((seats, turn + 1))
 
-        await asyncio.gather(*(one(person) for person in range(len(tables))))
+        await asyncio.gather(*(one(person) for person in range(max(AT_ONCE))))
         return await saturated(one, [worker.pid or 0 for worker in fleet.workers])

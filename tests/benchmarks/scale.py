@@ -88,7 +88,7 @@ async def saturation(folder: Path, cache: Path, server: Server) -> dict[str, Any
 
 async def big_day(cache: Path, server: Server, can: float, minutes: float) -> dict[str, Any]:
     """Clicks come whether or not the last ones are answered."""
-    clicks = min(CLICKS, round(MOST_LOAD * can, 1))
+    clicks = max(1.0, min(CLICKS, round(MOST_LOAD * can, 1)))
     scaled = (
         {} if clicks == CLICKS else {"clicks_per_second": f"{clicks} instead of {CLICKS}: {can} saturate this machine"}
     )
