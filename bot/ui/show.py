@@ -5,6 +5,7 @@ view is stopped before it is sent; discord.py then forgets it, and buttons work 
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Final, TypeVar, assert_never
 
 import discord
@@ -86,13 +87,19 @@ def _items(part: Part, number: int, at: Spot | str, pictures: Sequence[Drawn]) -
             assert_never(part)
 
 
+@lru_cache(256)
+def _emoji(emblem: str) -> discord.PartialEmoji | None:
+    """A panel has a hundred of them, and discord.py takes each text apart anew."""
+    return discord.PartialEmoji.from_str(emblem) if emblem else None
+
+
 def _button(button: Button, at: Spot | str) -> discord.ui.Button[Any]:
     return discord.ui.Button(
         style=STYLES[button.style],
         label=button.label,
         custom_id=custom_id(button.game or at, button.step),
         disabled=button.disabled,
-        emoji=button.emblem or None,
+        emoji=_emoji(button.emblem),
     )
 
 
@@ -103,7 +110,7 @@ def _menu(menu: Menu, number: int, at: Spot | str) -> discord.ui.Select[Any]:
             value=encode(option.step),
             description=option.description or None,
             default=option.marked,
-            emoji=option.emblem or None,
+            emoji=_emoji(option.emblem),
         )
         for option in menu.options
     ]
