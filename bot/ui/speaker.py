@@ -8,6 +8,7 @@ from bot.days.asking import Ends
 from bot.publish import Post, Spoken
 from bot.service import COLOURS, Notice, SeatAt, Table, TableNotice
 from bot.service.ballot import CHOICES
+from bot.service.happenings import GameArchived
 from bot.service.resting import ARCHIVED_AFTER
 from bot.text import Words, words
 from bot.text.emblems import Emblems, fitted, width, with_signs
@@ -235,7 +236,9 @@ def _at_place(speech: Words, table: Table, place: int) -> str:
 def _rest(speech: Words, post: Post) -> Iterable[str]:
     yield rest_line(speech, post.table)
     if post.table.view is not None:
-        yield story(names_at(speech, post.table), post.happenings, _STORY)
+        # That it is archived is what the first line says.
+        told = [one for one in post.happenings if not isinstance(one.event, GameArchived)]
+        yield story(names_at(speech, post.table), told, _STORY)
     if post.mentions:
         yield speech.say("rest-left", people=joined(speech, [_mention(user) for user in post.mentions]))
 

@@ -37,7 +37,8 @@ async def playing(discord: Sandbox, *people: str, **options: str) -> list[User]:
         await WithButtons(Taste(5)).choose(user)
     first = await users[0].sees("it is your turn")
     (name,) = first.mentions
-    await told(users[0])
+    if options.get("pace") != "none":
+        await told(users[0])
     begin = [user.name for user in users].index(name)
     return users[begin:] + users[:begin]
 
@@ -204,3 +205,16 @@ async def test_a_table_goes_only_where_games_are_wanted(discord: Sandbox, tmp_pa
         await store.servers.save(int(discord.guild("Slow Train").id), only)
     refused = fine(await host.slash("game move", channel=discord.channel("second-track")))
     assert f"but in <#{station.id}>" in refused.text
+
+
+async def test_a_table_that_nobody_uses_is_warned_archived_and_brought_back(discord: Sandbox, clock: HeldClock) -> None:
+    me, other = await playing(discord, pace="none")
+    clock.pass_by(23 * DAY)
+    warned = await other.sees("nothing has happened here for weeks")
+    assert warned.mentions == [me.name]
+    clock.pass_by(7 * DAY)
+    archived = await other.sees("🗄 The game is archived")
+    assert archived.content.count("archived") == 1
+    fine(await other.click("Go on", archived))
+    await me.sees_that(lambda one: "The game goes on" in one.content and one.mentions == [me.name], "the turn again")
+    fine(await me.slash("draw", card="blind", second="blind"))

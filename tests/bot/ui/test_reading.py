@@ -175,7 +175,8 @@ def test_what_a_turn_may_be_and_what_breaks_a_tie() -> None:
     for board, listed in actions.items():
         assert f"exactly one action: {listed}" in rule_text(words(), edition(board), "turn")
     assert rule_text(words(), edition("great_lakes"), "ties") == "If points are equal, the victory is shared."
-    assert "more complete tickets. If all of that is equal" in rule_text(words(), edition("paris"), "ties")
+    assert "more complete tickets. If that is equal too" in rule_text(words(), edition("paris"), "ties")
+    assert "If all of that is equal" in rule_text(words(), edition("europe"), "ties")
 
 
 def test_goods_are_counted_as_cards() -> None:
