@@ -271,7 +271,7 @@ async def _cities(answer: Answer, kind: type[Station] | type[Port], typed: str) 
 
 async def _building_payments(answer: Answer, kind: type[Station] | type[Port]) -> list[Suggestion]:
     seen, names = await seen_here(answer)
-    city = city_meant(names, seen, kind, given(answer, "typed-city"))
+    city = city_meant(names, seen, kind, given(answer, "city"))
     ways = [action.cards for action in seen.legal if isinstance(action, kind) and action.city == city]
     return payments(names, seen, ways)
 
