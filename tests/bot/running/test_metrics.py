@@ -51,7 +51,7 @@ async def test_a_bot_tells_its_figures_and_nobody_in_them(tmp_path: Path) -> Non
             while (answer := await _read(port, "/healthz"))[0] != 200:
                 pass  # discord.py takes a moment until it calls itself ready.
             health = answer[1]
-            assert json.loads(health) == {"discord": True, "database": True, "disk": True}
+            assert json.loads(health) == {"discord": True, "database": True, "clock": True, "disk": True}
             status, page = await _read(port, "/metrics")
             ids = [me.id, me.account.display_name, discord.guild("Slow Train").id, discord.channel("station").id]
             token = discord.environment()["DISCORD_TOKEN"]
