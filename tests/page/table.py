@@ -104,6 +104,7 @@ class Table:
         await expect(self.panel).to_contain_text("Done")
         # The news comes above or below the panel and moves it; a finger that is on its way would miss the button.
         await expect(self.news).not_to_have_attribute("data-id", before)
+        await expect(self.news).not_to_contain_text("pay for the tunnel")
         await self.dismiss(hand)
 
     async def claim(self, menu: Locator, hand: Hand) -> None:
