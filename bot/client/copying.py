@@ -24,7 +24,8 @@ def _now() -> datetime:
 async def keep_copies(folder: Path | None, database: Database, now: Callable[[], datetime] = _now) -> None:
     """Make a copy whenever the last one is a day old; no folder, no copies. A copy that fails is tried again."""
     if isinstance(database, Address):
-        log.info("BACKUP_DIR is for SQLite; copies of %s are made with pg_dump (docs/scaling.md)", database)
+        if folder is not None:
+            log.info("BACKUP_DIR is for SQLite; copies of %s are made with pg_dump (docs/scaling.md)", database)
         return
     while folder is not None:
         try:
