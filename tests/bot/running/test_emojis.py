@@ -1,12 +1,16 @@
 """Our emojis at Discord: uploaded once, replaced when they change; whatever Discord refuses, signs are shown."""
 
+import asyncio
 import io
 from collections.abc import Sequence
 from pathlib import Path
+from unittest.mock import AsyncMock, MagicMock
 
 import pytest
 from PIL import Image
 
+from bot.client.emojis import keep_emojis
+from bot.text.emblems import Emblems
 from engine.board import Board
 from rendering.emoji import Emoji
 from sandbox.faults import Kind
@@ -184,3 +188,32 @@ async def test_a_lobby_is_opened_though_the_emojis_have_gone(tmp_path: Path) -> 
         changed = await host.sees_that(lambda one: "olena" in one.content.lower(), "Olena at the table")
         assert not any(option.emoji for option in changed.selects()[0].options)
         fine(await host.slash("game cancel"))
+
+
+async def test_of_several_workers_only_the_first_uploads() -> None:
+    """The others wait until the emojis are there, and use them then."""
+    drawing, clock, emblems = cards(), HeldClock(), Emblems()
+    client, looked_at = MagicMock(), asyncio.Event()
+    client.own.first, client.wait_until_ready, client.create_application_emoji = False, AsyncMock(), AsyncMock()
+    stored: list[MagicMock] = []
+
+    async def fetch() -> list[MagicMock]:
+        looked_at.set()
+        return stored
+
+    client.fetch_application_emojis = fetch
+    keeping = asyncio.create_task(keep_emojis(client, emblems, drawing, [], clock))
+    await looked_at.wait()
+    await asyncio.sleep(0)
+    assert emblems.words("en").emblems == {}
+    for number, name in enumerate(drawing.names):
+        stored.append(MagicMock(id=number))
+        stored[-1].name = name
+    looked_at.clear()
+    clock.pass_by(60_000)
+    await looked_at.wait()
+    await asyncio.sleep(0)
+    assert set(emblems.words("en").emblems) == set(drawing.shades)
+    keeping.cancel()
+    client.create_application_emoji.assert_not_awaited()
+    assert not any(one.delete.called for one in stored)
