@@ -108,18 +108,18 @@ async def test_a_worker_that_was_away_does_not_undo_what_the_next_has_noted(
 
 
 async def test_a_lease_is_kept_while_the_work_lasts(two: tuple[Room, Room], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(leases, "SECONDS", 0.3)
-    monkeypatch.setattr(leases, "_KEPT", 0.25)
-    monkeypatch.setattr(leases, "_RENEWED", 0.05)
     game = (await opened(two[0].service, OLENA)).game
     await two[0].settle()
+    monkeypatch.setattr(leases, "SECONDS", 2)
+    monkeypatch.setattr(leases, "_KEPT", 1.8)
+    monkeypatch.setattr(leases, "_RENEWED", 0.1)
     mine, theirs = (Leases(one.service.ledger) for one in two)
     async with mine.on(game):
-        await asyncio.sleep(0.6)
+        await asyncio.sleep(2.5)
         with pytest.raises(LeaseRefused) as caught:
             async with theirs.on(game):
                 pass
-        assert 0 <= caught.value.left <= 0.3
+        assert 0 <= caught.value.left <= 2
     async with theirs.on(game) as lease:
         assert not lease.inherited
 
@@ -127,16 +127,17 @@ async def test_a_lease_is_kept_while_the_work_lasts(two: tuple[Room, Room], monk
 async def test_work_ends_with_a_lease_that_could_not_be_kept(
     two: tuple[Room, Room], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(leases, "SECONDS", 0.1)
-    monkeypatch.setattr(leases, "_KEPT", 0.05)
-    monkeypatch.setattr(leases, "_RENEWED", 3600)
     game = (await opened(two[0].service, OLENA)).game
     await two[0].settle()
     mine, theirs = (Leases(one.service.ledger) for one in two)
-    with pytest.raises(LeaseLost):
-        async with mine.on(game):
-            await asyncio.Event().wait()
-    await asyncio.sleep(0.1)
+    with monkeypatch.context() as short:
+        short.setattr(leases, "SECONDS", 0.4)
+        short.setattr(leases, "_KEPT", 0.2)
+        short.setattr(leases, "_RENEWED", 3600)
+        with pytest.raises(LeaseLost):
+            async with mine.on(game):
+                await asyncio.Event().wait()
+    await asyncio.sleep(0.4)
     async with theirs.on(game) as lease:
         assert lease.inherited
 
