@@ -27,6 +27,9 @@ logging.getLogger("discord.app_commands.tree").addFilter(_one_line)
 class Tree(app_commands.CommandTree[Any]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Suggestions are looked for where we have some; discord.py would log anything else at length."""
+        if not _sound(interaction.data or {}):
+            await self.on_error(interaction, app_commands.AppCommandError())
+            return False
         if interaction.type is not discord.InteractionType.autocomplete:
             return True
         command = interaction.command
@@ -45,6 +48,21 @@ class Tree(app_commands.CommandTree[Any]):
             raise error if invoked else Refusal("old-command")
 
         await guarded(interaction, work)
+
+
+_POINTING = {6, 7, 8, 9, 11}
+"""The options that name a person, a channel, a role, one of these, or a file by its id."""
+
+
+def _sound(data: Any) -> bool:
+    """Whether every id can be one; discord.py takes that for granted."""
+    for option in data.get("options") or ():
+        value = str(option.get("value"))
+        if option.get("type") in _POINTING and not (value.isdecimal() and len(value) <= 20):
+            return False
+        if not _sound(option):
+            return False
+    return True
 
 
 def _focused(data: Any) -> str | None:

@@ -211,8 +211,8 @@ class Forger:
     def _option(self, game: str, option: app_commands.Parameter) -> dict[str, Any]:
         chance = self._chance
         value: Any
-        if option.type is AppCommandOptionType.user:  # An id, always: discord.py takes Discord's word for it.
-            value = str(chance.choice((*(one.id for one in PEOPLE), 0, 1 << 62)))
+        if option.type in (AppCommandOptionType.user, AppCommandOptionType.channel):
+            value = str(chance.choice((*(one.id for one in PEOPLE), 0, 1 << 62, "x", "9" * 5000)))
         elif chance.random() < 0.1:
             value = chance.choice(_ODD)
         elif option.type is AppCommandOptionType.string:
