@@ -150,9 +150,8 @@ class VoteDecided(Event, frozen=True, tag="vote-decided"):
     choice: Choice
 
 
-TableEvent = (
-    AnyEvent
-    | TableOpened
+AboutTheTable = (
+    TableOpened
     | SeatTaken
     | SeatLeft
     | ColourChosen
@@ -176,6 +175,9 @@ TableEvent = (
     | SeatPassed
     | VoteDecided
 )
+"""What people do with the table rather than at it."""
+
+TableEvent = AnyEvent | AboutTheTable
 
 
 class Happening(Struct, frozen=True):

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import assert_never
 
 from bot.service.happenings import (
+    AboutTheTable,
     ColourChosen,
     GameArchived,
     GameCancelled,
@@ -212,34 +213,7 @@ def _opening(names: Names, kept: tuple[int, ...], supplies: tuple[tuple[int, ...
         yield say("told-pieces-chosen", pieces=joined(names.words, pieces, "list-spaced", "list-spaced"))
 
 
-_AboutTheTable = (
-    TableOpened
-    | SeatTaken
-    | SeatLeft
-    | ColourChosen
-    | HostChanged
-    | GameStarted
-    | GameCancelled
-    | Undone
-    | Resigned
-    | HandedOver
-    | TimeRanOut
-    | TakenBack
-    | Reasoned
-    | PauseWanted
-    | GamePaused
-    | WentOn
-    | GameArchived
-    | GameHomeless
-    | GameMoved
-    | LeftServer
-    | SeatOffered
-    | SeatPassed
-    | VoteDecided
-)
-
-
-def _about_the_table(names: Names, event: _AboutTheTable) -> Iterable[str]:
+def _about_the_table(names: Names, event: AboutTheTable) -> Iterable[str]:
     """What people did that is no action of the game."""
     say = names.words.say
     match event:

@@ -16,6 +16,7 @@ from engine.final import Final, SeatResult
 from engine.state import TunnelQuestion
 from engine.view import SeatView, View
 from rendering.emoji import player_key
+from rendering.lettering import signed
 
 
 def who(words: Words, table: Table, seat: SeatAt) -> str:
@@ -160,7 +161,7 @@ def _short_score(names: Names, seat: SeatView) -> str:
         parts.append(say("short-goods", count=str(seat.goods)))
     parts += [names.swatches(seat.flags)] if seat.flags else []
     listed = joined(names.words, parts, "list-spaced", "list-spaced")
-    return say("score-short", player=names.player(seat.seat), points=_minus(seat.points), parts=listed)
+    return say("score-short", player=names.player(seat.seat), points=signed(seat.points), parts=listed)
 
 
 def row_line(names: Names, view: View) -> str:
@@ -305,20 +306,15 @@ def _total_line(names: Names, table: Table, result: SeatResult) -> str:
     player = names.player(result.standing.seat)
     if seat.level:
         player = say("played-by", player=player, level=say("level", level=seat.level))
-    lines = [say("end-source", source=line.source, points=_signed(line.points)) for line in result.lines if line.points]
+    lines = [say("end-source", source=line.source, points=_gained(line.points)) for line in result.lines if line.points]
     return say(
         "end-total",
         place=str(result.place),
         player=player,
-        total=_minus(result.total),
+        total=signed(result.total),
         lines=joined(names.words, lines, "list-spaced", "list-spaced"),
     )
 
 
-def _signed(points: int) -> str:
-    return f"+{points}" if points > 0 else _minus(points)
-
-
-def _minus(points: int) -> str:
-    """With the sign that is as wide as a plus."""
-    return str(points).replace("-", "−")
+def _gained(points: int) -> str:
+    return f"+{points}" if points > 0 else signed(points)
