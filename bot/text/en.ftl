@@ -412,14 +412,8 @@ panel-refill-option = { $deck ->
    *[other] Refill the row from { $deck }
 }
 panel-route-option = { $route } · { $colours }
-panel-route-hint = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, for example { $cards }
-panel-route-hint-only = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, with { $cards }
+panel-route-hint = { $points }, for example { $cards }
+panel-route-hint-only = { $points }, with { $cards }
 
 panel-pay-route = ### { $route }
     { $points ->

@@ -455,18 +455,8 @@ panel-refill-option = { $deck ->
    *[other] Uzupełnij odkryte karty z talii: { $deck }
 }
 panel-route-option = { $route } · { $colours }
-panel-route-hint = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}, na przykład { $cards }
-panel-route-hint-only = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}, zapłata: { $cards }
+panel-route-hint = { $points }, na przykład { $cards }
+panel-route-hint-only = { $points }, zapłata: { $cards }
 
 panel-pay-route = ### { $route }
     { $points ->

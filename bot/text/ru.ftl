@@ -460,18 +460,8 @@ panel-refill-option = { $deck ->
    *[other] Пополнить ряд: { $deck }
 }
 panel-route-option = { $route } · { $colours }
-panel-route-hint = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}, например { $cards }
-panel-route-hint-only = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}, цена: { $cards }
+panel-route-hint = { $points }, например { $cards }
+panel-route-hint-only = { $points }, цена: { $cards }
 
 panel-pay-route = ### { $route }
     { $points ->

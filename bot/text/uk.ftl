@@ -459,18 +459,8 @@ panel-refill-option = { $deck ->
    *[other] Поповнити ряд: { $deck }
 }
 panel-route-option = { $route } · { $colours }
-panel-route-hint = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
-}, наприклад { $cards }
-panel-route-hint-only = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
-}, оплата: { $cards }
+panel-route-hint = { $points }, наприклад { $cards }
+panel-route-hint-only = { $points }, оплата: { $cards }
 
 panel-pay-route = ### { $route }
     { $points ->

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from bot.service import Seen
 from bot.text import Words
 from bot.text.finding import folded
@@ -11,6 +13,7 @@ from bot.text.names import Names
 from bot.ui.codes import action_code
 from bot.ui.layout import (
     COMPONENTS,
+    OPTION_TEXT,
     OPTIONS,
     Button,
     Buttons,
@@ -208,17 +211,23 @@ def _claims(
 @lru_cache(_REMEMBERED)
 def _route_option(words: Words, edition: Edition, routes: tuple[str, ...], cheapest: Payment, choice: bool) -> Option:
     """A connection in the menus; `choice`: there are other ways to pay."""
-    names, route = Names(words, edition), edition.route_index[routes[0]]
-    return option(
-        words.say("panel-route-option", route=names.route(routes[0]), colours=names.bare.colours_of(routes)),
-        PickRoute(route),
-        words.say(
-            "panel-route-hint" if choice else "panel-route-hint-only",
-            points=edition.route_points[route],
-            cards=names.plain.cards(cheapest),
-        ),
-        emblem=names.routes_emblem(routes),
-    )
+    described = _paid_with(words, edition, edition.route_points[edition.route_index[routes[0]]], cheapest, choice)
+    return replace(_connection(words, edition, routes), description=described)
+
+
+@lru_cache(_REMEMBERED)
+def _connection(words: Words, edition: Edition, routes: tuple[str, ...]) -> Option:
+    """A connection, whatever it is paid with."""
+    names = Names(words, edition)
+    label = words.say("panel-route-option", route=names.route(routes[0]), colours=names.bare.colours_of(routes))
+    return option(label, PickRoute(edition.route_index[routes[0]]), emblem=names.routes_emblem(routes))
+
+
+@lru_cache(_REMEMBERED)
+def _paid_with(words: Words, edition: Edition, points: int, cheapest: Payment, choice: bool) -> str:
+    """What routes of this length bring, and what they are paid with."""
+    key, names = "panel-route-hint" if choice else "panel-route-hint-only", Names(words, edition, marks="signs")
+    return cut(words.say(key, points=names.points(points), cards=names.cards(cheapest)), OPTION_TEXT)
 
 
 def _by_letter(option: Option) -> tuple[str, str]:

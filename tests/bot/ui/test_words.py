@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, MessageReference, Term, TermReference, VariableReference
 from fluent.syntax.visitor import Visitor
@@ -15,7 +16,7 @@ import bot.errors
 import engine
 from bot.errors import IllegalMove, NotYourTurn, Refusal, StaleMove
 from bot.text import Words, WordsError, fluent, languages, words
-from bot.text.bundle import entries
+from bot.text.bundle import Bundle, entries
 from bot.text.fluent import resource
 from bot.text.names import Names, Seated, plain, tidy
 from bot.text.rules import rule_text, topic_name, topics
@@ -49,6 +50,23 @@ def test_every_sentence_that_is_asked_for_exists() -> None:
     asked = keys_asked_for()
     assert len(asked) > 150
     assert [key for key in sorted(asked) if key not in words()] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_sentences_without_choices_are_put_together_as_fluent_does_it(language: str) -> None:
+    whole, ours = FluentBundle([language], use_isolating=False), Bundle(language, fluent._read(language))
+    whole.add_resource(resource(language))
+    plain_ones = 0
+    for key in sorted(ours.keys):
+        ours._need(key)
+        if key in ours._plain:
+            values = {name: f"{{ ${name} }} 100 % é" for name in ours._plain[key].names}
+            assert ours.put_together(key, values) == whole.format_pattern(whole.get_message(key).value, values)[0]
+            plain_ones += 1
+    assert plain_ones > 500
+    assert ours.put_together("btn-row-cards", {"card": "x", "count": 1234}) != "x ×1234", (
+        "a number is Fluent's to write"
+    )
 
 
 def test_a_missing_sentence_or_value_is_our_own_fault() -> None:
