@@ -22,10 +22,11 @@ class OneByOne:
         self._lock = asyncio.Lock()
 
     async def make(self, work: Callable[[], _Made]) -> _Made:
-        async with self._lock:
-            made = work()
-            await asyncio.sleep(0)  # The others wait until the loop has gone round.
-        return made
+        await self._lock.acquire()
+        try:
+            return work()
+        finally:
+            asyncio.get_running_loop().call_soon(self._lock.release)  # The others wait until the loop has gone round.
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,9 @@ from bot.service import may, showing
 from bot.service.change import Change, Entry, changed_seat
 from bot.service.happenings import GameCancelled, HandedOver, Resigned, TableEvent, TakenBack, Undone
 from bot.service.loading import Loaded, Seated
+from bot.service.waiting import awaited_seats
 from bot.store import ActionRow, SeatRow
-from engine import State, action_text, apply, legal_actions
+from engine import State, action_text, apply
 from engine.actions import Action
 from engine.errors import IllegalAction
 from engine.events import ChoiceMade, GameEnded, TurnBegan
@@ -40,7 +41,7 @@ TABLE_WORDS = frozenset(
 def has_turn(loaded: Loaded, own: Seated, move: int | None) -> None:
     """Refuse an old panel, a seat that an opponent plays, and one that has nothing to decide."""
     state = loaded.playing
-    mine = bool(legal_actions(loaded.edition, state, own.seat))
+    mine = own.seat in awaited_seats(loaded.edition, state, loaded.row.status)
     if move is not None and move != own.row.moves:
         raise StaleMove(turn=str(state.turn), mine=mine and not own.row.level)
     may.insist(may.decide(own.row.level, mine, state.seat if state.turn else None, state.turn))

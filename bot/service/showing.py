@@ -140,6 +140,7 @@ def seen(
         plan=read_plan(rows.private.plan),
         planned=read_planned(rows.private.planned),
         hints=hints_allowed(loaded),
+        others=rows.others,
     )
 
 

@@ -253,6 +253,8 @@ class Seen(Struct, frozen=True):
     """Whether the table allows hints."""
     planned: Planned = Planned()
     """What they have done since the player looked last."""
+    others: int = 0
+    """How many other games wait for this player."""
 
     @property
     def waited_for(self) -> bool:

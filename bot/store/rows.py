@@ -180,10 +180,12 @@ class KeptRows(Struct, frozen=True):
 
 
 class OwnRows(Struct, frozen=True):
-    """What is one person's own of a game: the log since their last turn, and what only they may see."""
+    """What is one person's own of a game: the log since their last turn, what only they may see, and how many other
+    games wait for them."""
 
     since: list[ActionRow] = []  # msgspec copies it
     private: PrivateRow = PrivateRow()
+    others: int = 0
 
 
 class TimerRow(Struct, frozen=True):

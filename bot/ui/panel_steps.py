@@ -8,6 +8,7 @@ from discord.ui import LayoutView
 
 from bot.errors import IllegalMove, NothingToUndo, NotYours, Refusal, StaleMove
 from bot.service import Planned, Played, Seen
+from bot.text import Words
 from bot.text.names import Names
 from bot.ui.answer import Answer, MakesView
 from bot.ui.codes import read_code
@@ -137,7 +138,7 @@ async def act(
 
     async def prepare(played: Played) -> None:
         nonlocal prepared
-        prepared = played, await _turn_over(answer, played, played.seen)
+        prepared = played, _turn_over(answer, played, played.seen, seen.others)
 
     try:
         played = await service.turns.act(answer.click, game, actions, spot.move if spot is not None else None, prepare)
@@ -154,15 +155,15 @@ async def act(
     if prepared is not None and prepared[0] is played:
         over = prepared[1]
     else:
-        over = await _turn_over(answer, played, played.seen)
+        over = _turn_over(answer, played, played.seen, seen.others)
     await answer.show(lambda pictures: over)
     if played.seen.undoable:
         answer.amend_later(partial(_not_undoable_any_more, answer, played))
 
 
-async def _turn_over(answer: Answer, played: Played, now: Seen) -> LayoutView:
+def _turn_over(answer: Answer, played: Played, now: Seen, others: int) -> LayoutView:
     """What came of the click that has ended the turn, as things are now. No picture belongs to it."""
-    panel = await _done(answer, now, _told(answer, played))
+    panel = _done(answer.words, now, _told(answer, played), others)
     return laid_out(panel, now.me.colour, Spot(now.table.game, now.seat, now.move), ())
 
 
@@ -194,17 +195,15 @@ async def _not_undoable_any_more(answer: Answer, played: Played) -> MakesView | 
         if now.move != seen.move:
             return None
         if not now.undoable:
-            over = await _turn_over(answer, played, now)
+            over = _turn_over(answer, played, now, now.others)
             return lambda pictures: over
         await changed.wait()
 
 
-async def _done(answer: Answer, seen: Seen, happened: str) -> Panel:
-    """The end of a turn, and that other games wait too."""
-    names, view = names_at(answer.words, seen.table, seen.seat), seen.view
-    say = names.words.say
-    waiting = await answer.desk.service.looking.waiting_for(answer.click.user, besides=seen.table.game)
-    lines = [say("panel-done"), trouble_line(names.words, seen.table), happened]
+def _done(words: Words, seen: Seen, happened: str, others: int) -> Panel:
+    """The end of a turn, and how many other games wait too."""
+    names, view, say = names_at(words, seen.table, seen.seat), seen.view, words.say
+    lines = [say("panel-done"), trouble_line(words, seen.table), happened]
     if seen.table.status == "ended":
         lines.append(say("panel-over"))
     elif view.on_turn is None:
@@ -212,12 +211,12 @@ async def _done(answer: Answer, seen: Seen, happened: str) -> Panel:
     else:
         key = "panel-now-yours" if view.on_turn == seen.seat else "panel-now"
         lines.append(say(key, player=names.player(view.on_turn), turn=str(view.turn)))
-    lines.append(undo_line(names.words, seen))
-    buttons = [*undo_buttons(names.words, seen)]
+    lines.append(undo_line(words, seen))
+    buttons = [*undo_buttons(words, seen)]
     if seen.table.status == "playing":
         buttons.append(plan_button(names))
-    if waiting:
-        lines.append(say("panel-more-games", count=len(waiting)))
+    if others:
+        lines.append(say("panel-more-games", count=others))
         buttons.append(button(say("btn-next-game"), NextGame(), "main"))
     rows = (Buttons(tuple(buttons)),) if buttons else ()
     return Panel((Text("\n".join(line for line in lines if line)), *rows))
@@ -226,11 +225,11 @@ async def _done(answer: Answer, seen: Seen, happened: str) -> Panel:
 async def _go_on(answer: Answer, seen: Seen) -> None:
     """Nobody need wait any longer; if they have played meanwhile, so much the better."""
     try:
-        seen = (await answer.desk.service.turns.go_on(answer.click, seen.table.game)).seen
+        gone_on = (await answer.desk.service.turns.go_on(answer.click, seen.table.game)).seen
     except NothingToUndo:
         await show_turn(answer, await answer.desk.service.looking.seen(seen.table.game, answer.click.user))
         return
-    await show(answer, seen, await _done(answer, seen, ""), picture=False)
+    await show(answer, gone_on, _done(answer.words, gone_on, "", seen.others), picture=False)
 
 
 async def undo(answer: Answer, seen: Seen) -> None:

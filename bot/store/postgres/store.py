@@ -49,7 +49,11 @@ _PRIVATE = (
     f"(SELECT ({PRIVATE}) FROM private JOIN seats USING (game_id, place) "
     "WHERE game_id = games.id AND user_id = $2 LIMIT 1)"
 )
-_OWN = f"{_SINCE}, {_PRIVATE}"
+_OTHERS = (
+    "(SELECT count(*) FROM seats JOIN games AS others ON others.id = game_id "
+    "WHERE user_id = $2 AND awaited_seq > 0 AND others.rest = '' AND game_id <> games.id)"
+)
+_OWN = f"{_SINCE}, {_PRIVATE}, {_OTHERS}"
 _WITH_ID = "FROM games WHERE id = $1"
 _IN_CHANNEL = (
     "FROM games WHERE channel_id = $1 "
@@ -91,8 +95,9 @@ def _game(values: Iterable[Any]) -> GameRow:
     return replace(GameRow(*fields), seats=tuple(SeatRow(*seat) for seat in seats))
 
 
-def _own(since: Sequence[Record], private: Record | None) -> OwnRows:
-    return OwnRows([ActionRow(*row) for row in since], PrivateRow() if private is None else PrivateRow(*private))
+def _own(since: Sequence[Record], private: Record | None, others: int) -> OwnRows:
+    own = PrivateRow() if private is None else PrivateRow(*private)
+    return OwnRows([ActionRow(*row) for row in since], own, others)
 
 
 class PostgresStore:
@@ -145,8 +150,8 @@ class PostgresStore:
         row = await self._visits.row(f"SELECT {_COLUMNS}, {_OWN} {which}", key, user_id)
         if row is None:
             return None, OwnRows()
-        *game, since, private = row
-        return _game(game), _own(since, private)
+        *game, since, private, others = row
+        return _game(game), _own(since, private, others)
 
     async def own(self, game_id: str, user_id: int) -> OwnRows:
         row = await self._visits.row(f"SELECT {_OWN} {_WITH_ID}", game_id, user_id)

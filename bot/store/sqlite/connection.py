@@ -91,6 +91,10 @@ def damaged(path: Path, finding: str) -> DatabaseProblem:
     )
 
 
+def _nothing(connection: sqlite3.Connection) -> None:
+    pass
+
+
 class Writer:
     """The writing connection. Tasks on one connection share its transaction, so a lock lets one in at a time."""
 
@@ -128,7 +132,12 @@ class Writer:
                 raise
 
         async with self._lock:
-            await finish(visit(self._connection, whole))
+            try:
+                await visit(self._connection, whole)
+            except asyncio.CancelledError:
+                # The thread goes on with it. Its queue is in order: who comes last comes after the end.
+                await finish(visit(self._connection, _nothing))
+                raise
 
     async def _commit(self) -> None:
         try:

@@ -86,6 +86,10 @@ ORDER BY 1
 """
 
 _PRIVATE = f"SELECT {PRIVATE} FROM private JOIN seats USING (game_id, place) WHERE game_id = ? AND user_id = ?"
+_OTHERS = (
+    "SELECT count(*) FROM seats JOIN games ON games.id = game_id "
+    "WHERE user_id = ? AND awaited_seq > 0 AND rest = '' AND game_id <> ?"
+)
 
 
 def _game(row: Row) -> GameRow:
@@ -342,7 +346,9 @@ class SqliteStore:
 def _own(connection: sqlite3.Connection, game_id: str, user_id: int) -> OwnRows:
     since = connection.execute(_SINCE, (game_id, game_id, user_id)).fetchall()
     private = connection.execute(_PRIVATE, (game_id, user_id)).fetchone()
-    return OwnRows([ActionRow(*row) for row in since], PrivateRow() if private is None else private_row(private))
+    (others,) = connection.execute(_OTHERS, (user_id, game_id)).fetchone()
+    own = PrivateRow() if private is None else private_row(private)
+    return OwnRows([ActionRow(*row) for row in since], own, others)
 
 
 def _write_seats(connection: sqlite3.Connection, game_id: str, seats: Sequence[SeatRow]) -> None:

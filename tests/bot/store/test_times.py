@@ -178,3 +178,6 @@ async def test_the_games_that_wait_for_somebody(played: Store) -> None:
     assert await played.waiting_for(11, 9) == ["g2", "g1"]
     assert await played.waiting_for(11, 1) == ["g2"]
     assert await played.waiting_for(12, 9) == []
+    assert [(await played.seen(game, 11))[1].others for game in ("g1", "g2", "g3")] == [1, 1, 2]
+    assert (await played.seen_in(GAME.channel_id, 12))[1].others == 0
+    assert (await played.own("g1", 11)).others == 1

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
@@ -83,6 +84,28 @@ async def test_a_task_cancelled_anywhere_writes_all_or_nothing(tmp_path: Path, a
     kept = {name[:3] for name in names[:-1]}
     assert len(names) - 1 == 2 * len(kept), "half of a transaction was kept"
     assert ended <= len(kept), "a transaction that ended was lost"
+
+
+async def test_who_is_cancelled_while_writing_hears_it_when_that_is_done(tmp_path: Path) -> None:
+    writer = await _writer(tmp_path / "db")
+    begun, may_end = threading.Event(), threading.Event()
+
+    def slowly(connection: sqlite3.Connection) -> None:
+        begun.set()
+        may_end.wait()
+        _both(connection, 1)
+
+    task = asyncio.create_task(writer.at_once(slowly))
+    await asyncio.to_thread(begun.wait)
+    for _ in range(3):
+        task.cancel()
+        await asyncio.sleep(0.01)
+    assert not task.done()
+    may_end.set()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert _names(tmp_path / "db") == ["001a", "001b"]
+    await writer.close()
 
 
 async def test_transactions_of_several_tasks_do_not_mix(tmp_path: Path) -> None:
