@@ -61,7 +61,9 @@ def test_sentences_without_choices_are_put_together_as_fluent_does_it(language: 
         ours._need(key)
         if key in ours._plain:
             values = {name: f"{{ ${name} }} 100 % é" for name in ours._plain[key].names}
-            assert ours.put_together(key, values) == whole.format_pattern(whole.get_message(key).value, values)[0]
+            pattern = whole.get_message(key).value
+            assert pattern is not None
+            assert ours.put_together(key, values) == whole.format_pattern(pattern, values)[0]
             plain_ones += 1
     assert plain_ones > 500
     assert ours.put_together("btn-row-cards", {"card": "x", "count": 1234}) != "x ×1234", (
