@@ -3,23 +3,22 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
-from bot.store.contract import MovedOn
 from bot.store.postgres.connection import Connection, Record, check_age, connect, connect_many
 from bot.store.postgres.migrating import check_current, migrate
 from bot.store.postgres.people import PRIVATE, PostgresPeople, change_plan
 from bot.store.postgres.results import PostgresResults, write_result
+from bot.store.postgres.saving import add, move
 from bot.store.postgres.servers import PostgresServers
-from bot.store.postgres.times import PostgresTimes, add_notices, add_timers, end_timer, note_asked
-from bot.store.postgres.visits import Visits, marks
-from bot.store.postgres.workers import TELL, give_back, lease, listen, told
+from bot.store.postgres.times import PostgresTimes, add_timers, end_timer, note_asked
+from bot.store.postgres.visits import Visits
+from bot.store.postgres.workers import give_back, lease, listen, told
 from bot.store.rows import (
     ACTION_COLUMNS,
     GAME_COLUMNS,
     OPEN,
     SEAT_COLUMNS,
-    UPDATED_COLUMNS,
     ActionRow,
     AskedRow,
     Figures,
@@ -83,11 +82,6 @@ SELECT id, seq, 0 FROM games WHERE changed_at BETWEEN $1 AND $2 AND (
 UNION ALL SELECT game_id, 0, max(id) FROM notices WHERE at <= $2 GROUP BY game_id
 ORDER BY 1
 """
-_SEAT_ANEW = ", ".join(f"{name} = excluded.{name}" for name in SEAT_COLUMNS if name != "place")
-_UPDATE = (
-    f"UPDATE games SET seq = $3, {', '.join(f'{name} = ${at}' for at, name in enumerate(UPDATED_COLUMNS, 5))} "
-    f"WHERE id = $1 AND seq = $2 RETURNING {TELL}"
-)
 
 
 def _game(values: Iterable[Any]) -> GameRow:
@@ -239,20 +233,7 @@ class PostgresStore:
     async def add_game(
         self, game: GameRow, board: bytes, actions: Sequence[ActionRow], timers: Sequence[TimerRow] = ()
     ) -> None:
-        values = [getattr(game, name) for name in GAME_COLUMNS]
-
-        async def work(connection: Connection) -> None:
-            await connection.execute(
-                "INSERT INTO boards (digest, board) VALUES ($1, $2) ON CONFLICT DO NOTHING", game.board, board
-            )
-            await connection.execute(
-                f"INSERT INTO games ({', '.join(GAME_COLUMNS)}) VALUES ({marks(len(GAME_COLUMNS))})", *values
-            )
-            await _write_seats(connection, game.id, game.seats)
-            await _append(connection, game.id, actions)
-            await add_timers(connection, timers)
-
-        await self._visits.write(work)
+        await self._visits.write(lambda connection: add(connection, game, board, actions, timers), alone=True)
 
     async def save(
         self,
@@ -266,20 +247,12 @@ class PostgresStore:
         notices: Sequence[NoticeRow] = (),
         passed: int | None = None,
     ) -> None:
-        values = [getattr(new, name) for name in UPDATED_COLUMNS]
-        changed = [seat for seat in new.seats if seat not in old.seats]
         gone = {seat.place for seat in old.seats} - {seat.place for seat in new.seats}
 
         async def work(connection: Connection) -> None:
-            word = told(self._visits.worker, old.id)
-            if await connection.execute(_UPDATE, old.id, old.seq, new.seq, word, *values) != "UPDATE 1":
-                raise MovedOn
+            await move(connection, told(self._visits.worker, old.id), old, new, actions, timers, notices)
             for place in gone:
                 await connection.execute("DELETE FROM seats WHERE game_id = $1 AND place = $2", old.id, place)
-            await _write_seats(connection, old.id, changed)
-            await _append(connection, old.id, actions)
-            await add_timers(connection, timers)
-            await add_notices(connection, notices)
             if passed is not None:
                 await connection.execute("DELETE FROM private WHERE game_id = $1 AND place = $2", old.id, passed)
             if ends is not None:
@@ -289,7 +262,8 @@ class PostgresStore:
             if plan is not None:
                 await change_plan(connection, old.id, plan)
 
-        await self._visits.write(work)
+        usual = not gone and all(more is None for more in (passed, ends, result, plan))
+        await self._visits.write(work, alone=usual)
 
     async def posted(
         self,
@@ -327,20 +301,3 @@ class PostgresStore:
 
     async def listen(self, heard: Callable[[str], None]) -> None:
         await listen(self._url, self._visits.worker, heard)
-
-
-async def _write_seats(connection: Connection, game_id: str, seats: Sequence[SeatRow]) -> None:
-    if seats:
-        await connection.executemany(
-            f"INSERT INTO seats (game_id, {', '.join(SEAT_COLUMNS)}) VALUES ({marks(1 + len(SEAT_COLUMNS))}) "
-            f"ON CONFLICT (game_id, place) DO UPDATE SET {_SEAT_ANEW}",
-            [(game_id, *astuple(seat)) for seat in seats],
-        )
-
-
-async def _append(connection: Connection, game_id: str, actions: Sequence[ActionRow]) -> None:
-    if actions:
-        await connection.executemany(
-            f"INSERT INTO actions (game_id, {', '.join(ACTION_COLUMNS)}) VALUES ({marks(1 + len(ACTION_COLUMNS))})",
-            [(game_id, *astuple(action)) for action in actions],
-        )

@@ -3,6 +3,7 @@
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from typing import TypeVar
 
 import asyncpg
@@ -45,7 +46,7 @@ class Visits:
     async def rows(self, sql: str, *parameters: object) -> list[Record]:
         """One statement sees one committed state by itself."""
         try:
-            return await self._pool.fetch(sql, *map(_storable, parameters))
+            return await self._pool.fetch(sql, *map(storable, parameters))
         except REFUSED as error:
             raise StoreProblem(_said(error)) from error
 
@@ -57,20 +58,26 @@ class Visits:
         """The first column, which is a text."""
         return [str(row[0]) for row in await self.rows(sql, *parameters)]
 
-    async def write(self, work: Callable[[Connection], Awaitable[None]]) -> None:
-        """Everything or nothing; `work` may be done again from the beginning."""
+    async def write(self, work: Callable[[Connection], Awaitable[None]], alone: bool = False) -> None:
+        """Everything or nothing; `work` may be done again from the beginning.
+
+        A statement that is alone is a transaction by itself: it need not wait for the beginning and the end of one.
+        """
         try:
-            await finish(self._written(work))
+            await finish(self._written(work, alone))
         except asyncpg.UniqueViolationError as error:
             caught = _CAUGHT.get(error.constraint_name or "")
             raise error if caught is None else caught() from error
         except REFUSED as error:
             raise StoreProblem(_said(error)) from error
 
-    async def _written(self, work: Callable[[Connection], Awaitable[None]]) -> None:
+    async def _written(self, work: Callable[[Connection], Awaitable[None]], alone: bool) -> None:
         for left in reversed(range(_TRIES)):
             try:
-                async with self._pool.acquire() as connection, connection.transaction():
+                async with (
+                    self._pool.acquire() as connection,
+                    nullcontext() if alone else connection.transaction(),
+                ):
                     await work(connection)
                 return
             except _AGAIN as error:
@@ -82,7 +89,7 @@ class Visits:
         """One statement is a transaction by itself."""
 
         async def work() -> None:
-            await self._pool.execute(sql, *map(_storable, parameters))
+            await self._pool.execute(sql, *map(storable, parameters))
 
         try:
             await finish(work())
@@ -101,7 +108,7 @@ class Visits:
         await self._pool.close()
 
 
-def _storable(value: object) -> object:
+def storable(value: object) -> object:
     """PostgreSQL keeps no text with a zero in it, which somebody may have typed or forged."""
     return value.replace("\0", "\N{REPLACEMENT CHARACTER}") if isinstance(value, str) and "\0" in value else value
 

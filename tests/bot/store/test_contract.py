@@ -5,9 +5,22 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from bot.store import ActionRow, ChannelBusy, ClickRepeated, GameRow, MovedOn, OwnRows, SeatRow, Status, Store
+from bot.store import (
+    ActionRow,
+    ChannelBusy,
+    ClickRepeated,
+    GameRow,
+    MovedOn,
+    NoticeRow,
+    OwnRows,
+    SeatRow,
+    Status,
+    Store,
+    TimerRow,
+)
 
 SEATS = (SeatRow(0, None, 11, "Hannah", "red"), SeatRow(1, None, None, "", "blue", "easy"))
+TIMERS, NOTICES = (TimerRow("g1", 2, "pause", 0, 5000),), (NoticeRow("g1", 2, "pause", 0, 1000),)
 
 
 def game(name: str = "g1", channel: int = 100, status: Status = "lobby") -> GameRow:
@@ -16,6 +29,14 @@ def game(name: str = "g1", channel: int = 100, status: Status = "lobby") -> Game
 
 def row(seq: int, interaction: int | None, part: int = 0) -> ActionRow:
     return ActionRow(seq, None, interaction, part, "open", b"[]", 1000)
+
+
+CHANGED = (replace(SEATS[1], moves=5), SeatRow(2, None, 12, "Olena", "green"))
+somebody_stays_or_leaves = pytest.mark.parametrize("seats", [(SEATS[0], *CHANGED), CHANGED], ids=["stays", "leaves"])
+
+
+async def waiting(store: Store) -> tuple[list[TimerRow], list[NoticeRow]]:
+    return await store.times.due(10_000), await store.times.notices("g1")
 
 
 async def test_a_game_comes_back_as_it_was_saved(store: Store) -> None:
@@ -45,22 +66,26 @@ async def test_save_changes_game_seats_and_log_together(store: Store) -> None:
     assert [found.seq for found in await store.log("g1", after=1)] == [2]
 
 
-async def test_a_game_that_has_moved_on_is_not_overwritten(store: Store) -> None:
+@somebody_stays_or_leaves
+async def test_a_game_that_has_moved_on_is_not_overwritten(store: Store, seats: tuple[SeatRow, ...]) -> None:
     await store.add_game(game(), b"", [row(1, 7)])
     await store.save(game(), replace(game(), seq=2), [row(2, 8)])
     with pytest.raises(MovedOn):
-        await store.save(game(), replace(game(), seq=2, host_id=99), [row(2, 9)])
-    found = await store.game("g1")
-    assert found is not None
-    assert found.host_id == 11
-    assert not await store.was_done(9)
+        await store.save(game(), replace(game(), seq=3, host_id=99, seats=seats), [row(3, 9)], TIMERS, notices=NOTICES)
+    assert await store.game("g1") == replace(game(), seq=2)
+    assert [found.seq for found in await store.log("g1")] == [1, 2]
+    assert await waiting(store) == ([], [])
 
 
-async def test_an_interaction_has_one_effect(store: Store) -> None:
+@somebody_stays_or_leaves
+async def test_an_interaction_has_one_effect(store: Store, seats: tuple[SeatRow, ...]) -> None:
     await store.add_game(game(), b"", [row(1, 7)])
+    after = replace(game(), seq=3, host_id=99, seats=seats)
     with pytest.raises(ClickRepeated):
-        await store.save(game(), replace(game(), seq=2, host_id=99), [row(2, 7)])
+        await store.save(game(), after, [row(2, 8), row(3, 7)], TIMERS, notices=NOTICES)
     assert await store.game("g1") == game()
+    assert await store.log("g1") == [row(1, 7)]
+    assert await waiting(store) == ([], [])
     with pytest.raises(ClickRepeated):
         await store.add_game(game("g2", channel=101), b"", [row(1, 7)])
     assert await store.game("g2") is None
@@ -105,6 +130,10 @@ async def test_whatever_is_typed_can_be_asked_for_and_kept(store: Store) -> None
         assert len((await store.people.private("g1", 0)).note) == len(text)
     assert await store.game("g1\0") is None
     assert await store.game("g1") == game()
+    await store.save(game(), replace(game(), seq=2, seats=(replace(SEATS[0], name="a\0b"), SEATS[1])), [row(2, 8)])
+    found = await store.game("g1")
+    assert found is not None
+    assert len(found.seats[0].name) == 3
 
 
 async def test_two_connections_see_what_the_other_wrote(store: Store, another: Store) -> None:
