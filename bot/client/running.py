@@ -111,7 +111,7 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
 
         async def recover() -> None:
             await publisher.recover()
-            await opponents.recover()
+            await opponents.recover(client.own.serves)
             await orders.recover()
             if client.own.first:
                 chores.append(asyncio.create_task(publisher.keep_threads_open(), name="threads"))

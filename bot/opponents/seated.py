@@ -1,5 +1,6 @@
 """Opponents who play: whenever a game changes and one of them is awaited, it decides and acts."""
 
+from collections.abc import Callable
 from typing import Final
 
 from bot.clock_and_ids import Sleeps, WallClock
@@ -31,10 +32,14 @@ class Opponents:
     def wake(self, game: str) -> None:
         self.queues.wake(game)
 
-    async def recover(self) -> None:
-        """At start-up: go on in the games in which an opponent was about to play."""
-        for game in await self._seats.games():
-            self.wake(game)
+    async def recover(self, serves: Callable[[int], bool]) -> None:
+        """At start-up: go on in the games of one's own servers in which an opponent was about to play.
+
+        If every worker thought about every game, all but one would think in vain.
+        """
+        for game, guild in (await self._seats.games()).items():
+            if serves(guild):
+                self.wake(game)
 
     async def _play(self, game: str) -> None:
         while await self._one_action(game):

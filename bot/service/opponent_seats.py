@@ -1,6 +1,7 @@
 """The seats that opponents play: what one has to decide, and carrying it out. Opponents don't click."""
 
 import hmac
+from collections.abc import Mapping
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -51,8 +52,8 @@ class OpponentSeats:
         self._games = games
         self._changing = changing
 
-    async def games(self) -> list[str]:
-        """The games going on in which an opponent plays a seat."""
+    async def games(self) -> Mapping[str, int]:
+        """The games going on in which an opponent plays a seat, each with its server."""
         return await self._games.store.with_opponents()
 
     async def board(self, digest: str) -> bytes:

@@ -306,8 +306,8 @@ class Store(Protocol):
         """
         ...
 
-    async def with_opponents(self) -> list[str]:
-        """Games going on in which an opponent plays a seat."""
+    async def with_opponents(self) -> Mapping[str, int]:
+        """Games going on in which an opponent plays a seat, each with its server."""
         ...
 
     async def waiting_threads(self) -> list[int]:

@@ -1,6 +1,6 @@
 """Reading and writing games in PostgreSQL: one transaction per click, log and snapshot together."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -212,11 +212,12 @@ class PostgresStore:
     async def unsettled(self, since: int, until: int) -> list[UnsettledRow]:
         return [UnsettledRow(*row) for row in await self._visits.rows(_UNSETTLED, since, until)]
 
-    async def with_opponents(self) -> list[str]:
-        return await self._visits.names(
-            "SELECT id FROM games WHERE status IN ('opening', 'playing') "
+    async def with_opponents(self) -> Mapping[str, int]:
+        rows = await self._visits.rows(
+            "SELECT id, guild_id FROM games WHERE status IN ('opening', 'playing') "
             "AND EXISTS (SELECT 1 FROM seats WHERE game_id = games.id AND level <> '') ORDER BY id"
         )
+        return {str(game): int(guild) for game, guild in rows}
 
     async def waiting_threads(self) -> list[int]:
         rows = await self._visits.rows(f"SELECT channel_id FROM games WHERE thread AND status IN {OPEN} ORDER BY id")

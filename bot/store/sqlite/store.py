@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -225,12 +225,12 @@ class SqliteStore:
         rows = await self._visits.rows(_UNSETTLED, {"since": since, "until": until})
         return [UnsettledRow(*row) for row in rows]
 
-    async def with_opponents(self) -> list[str]:
+    async def with_opponents(self) -> Mapping[str, int]:
         rows = await self._visits.rows(
-            "SELECT id FROM games WHERE status IN ('opening', 'playing') "
+            "SELECT id, guild_id FROM games WHERE status IN ('opening', 'playing') "
             "AND EXISTS (SELECT 1 FROM seats WHERE game_id = games.id AND level <> '') ORDER BY id"
         )
-        return [str(row[0]) for row in rows]
+        return {str(game): int(guild) for game, guild in rows}
 
     async def waiting_threads(self) -> list[int]:
         rows = await self._visits.rows(

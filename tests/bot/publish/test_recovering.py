@@ -6,7 +6,7 @@ import pytest
 
 from bot.publish import Drawn, Post
 from engine.actions import DrawBlind
-from tests.bot.desk import OLENA, click, opened
+from tests.bot.desk import GUILD, OLENA, click, opened
 from tests.bot.publish.room import ListMessenger, Posted, room
 from tests.bot.publish.test_publisher import TWO_BLIND, draw_two
 
@@ -100,7 +100,10 @@ async def test_opponents_go_on_after_a_restart(tmp_path: Path) -> None:
         await found.service.seats.resign(click(), table.game)
     async with room(tmp_path / "db", messenger) as found:
         await found.publisher.recover()
-        await found.opponents.recover()
+        await found.opponents.recover(lambda guild: guild != GUILD)
+        await found.settle()
+        assert (await found.service.looking.table(click(), table.game)).awaited[0].resigned, "another thinks"
+        await found.opponents.recover(lambda guild: guild == GUILD)
         await found.settle()
         assert (await found.service.looking.table(click(), table.game)).awaited[0].user == OLENA
         assert messenger.contents[-1].startswith("turn 2: Resigned")

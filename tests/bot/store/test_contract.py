@@ -223,5 +223,5 @@ async def test_lists_of_games(store: Store) -> None:
     assert [found.id for found in await store.games_in(there)] == ["g1", "g2"]
     assert await store.games_in(there + 1) == []
     assert await store.played_in() == [there]
-    assert await store.with_opponents() == ["g2"]
+    assert await store.with_opponents() == {"g2": there}
     assert await store.waiting_threads() == [101]
