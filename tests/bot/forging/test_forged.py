@@ -9,7 +9,7 @@ import os
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from random import Random
@@ -20,11 +20,12 @@ import pytest
 
 import maps
 from bot.store import GameRow, Store
+from bot.ui import custom_ids, steps
 from engine import apply, decode_state, legal_actions, read_action
 from engine.ids import Seat
 from tests.bot.desk import GUILD, CountedIds, SteadyClock, store_on
 from tests.bot.forging.forger import Forger
-from tests.bot.forging.stage import ADMIN, AUTOCOMPLETE, PEOPLE, Complaints, Forgery, Stage, stage
+from tests.bot.forging.stage import ADMIN, AUTOCOMPLETE, COMPONENT, PEOPLE, Complaints, Forgery, Stage, stage
 from tests.bot.forging.twins import exchange_secrets, watch_only
 
 FEW, MANY = 1_000, 1_000_000
@@ -154,6 +155,34 @@ async def checked(found: Stage, watch: Watch, forgery: Forgery, complaints: Comp
             await watch.check(before, after, forgery)
             figures["changed"] += 1
     return took
+
+
+async def test_whoever_forges_the_click_that_forgets_is_forgotten_and_nobody_else(tmp_path: Path) -> None:
+    """The one step that the forger leaves out, because its games would end: with ids of games of others, of another
+    server, of none, on panels of others and in menus."""
+    async with stage(tmp_path / "db", 1) as found, store_on(tmp_path / "db") as store:
+        games, tag = [*found.games, "", "g999"], custom_ids.encode(steps.Forget())
+        chance = Random(1)
+        for person in chance.sample(PEOPLE, len(PEOPLE)):
+            before = await _seated(store, found.games)
+            for game in chance.sample(games, 6):
+                channel = found.games.get(game, 9000) if person.guild == GUILD else 9000
+                for custom_id in (f"o:{tag}:{game}", f"b:{game}:0:1:{tag}", f"o:menu~0:{game}"):
+                    data = {"custom_id": custom_id, "component_type": 3, "values": [tag]}
+                    with no_complaints() as complaints:
+                        said = await found.send(Forgery(person, channel, COMPONENT, data, True))
+                    assert said, custom_id
+                    assert not complaints.heard
+            after = await _seated(store, found.games)
+            others = {place: user for place, user in before.items() if user != person.id}
+            assert {place: after.get(place) for place in others} == others, "somebody else lost a seat"
+            assert person.id not in after.values()
+
+
+async def _seated(store: Store, games: Iterable[str]) -> dict[tuple[str, int], int | None]:
+    """Who sits where, in every game that is still stored."""
+    rows = [await store.game(game) for game in games]
+    return {(row.id, seat.place): seat.user_id for row in rows if row is not None for seat in row.seats}
 
 
 @pytest.mark.parametrize("count", sizes(share=5))
