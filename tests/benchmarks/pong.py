@@ -29,15 +29,25 @@ class Pong(discord.Client):
 
 
 def _panel() -> discord.ui.LayoutView:
+    """A turn in the middle of a game: some 25 components, 84 routes to choose from, 21 kB."""
     view = discord.ui.LayoutView(timeout=None)
-    parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay("hand and tickets " * 30)]
+    parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay("hand and tickets " * 54)]
     for row in range(2):
-        parts.append(discord.ui.ActionRow(*(discord.ui.Button(label=f"{row}{n}") for n in range(5))))
+        parts.append(discord.ui.ActionRow(*(discord.ui.Button(label=f"{row}{n}", emoji="🔵") for n in range(5))))
     for menu in range(4):
-        options = [discord.SelectOption(label=f"Route {n}", value=str(n), description="paid so") for n in range(20)]
+        options = [_option(f"{menu}{number:02}") for number in range(21)]
         parts.append(discord.ui.ActionRow(discord.ui.Select(placeholder=f"menu {menu}", options=options)))
     view.add_item(discord.ui.Container(*parts))
     return view
+
+
+def _option(number: str) -> discord.SelectOption:
+    return discord.SelectOption(
+        label=f"From here – to there {number} (3) · blue",
+        value=f"route~{number}",
+        description="4 points, for example 2 🔵 blue + 1 🌈 wild",
+        emoji="🔵",
+    )
 
 
 if __name__ == "__main__":
