@@ -71,8 +71,10 @@ async def killed_games(folder: Path, url: str, board: str, seed: int, kills: int
         number = 0
         while not number or sum(fleet.kills) < kills:
             number += 1
-            place = discord.add_channel(f"{server[:2].lower()}-{number}", server)
-            people = [discord.user(name).at(place) for name in ("host", "admin")]
+            name = f"{server[:2].lower()}-{number}"
+            place = discord.add_channel(name, server)
+            # Nobody may open as many tables within an hour as are played here.
+            people = [one.at(place) for one in (discord.add_user(name, "en-GB", (server,)), discord.user("admin"))]
             table = Seats(discord, people, service, Random(chance.random()), fleet)
             async with fleet.calm:
                 await seat(discord, people, board, by_commands=True)
