@@ -1,5 +1,6 @@
 """The process that thinks for opponents: questions on standard input, decisions on standard output, until it closes."""
 
+import os
 import sys
 import traceback
 
@@ -31,8 +32,15 @@ def main() -> None:
     """Answer line by line. When the bot ends, however it ends, standard input closes and so does this."""
     editions: dict[str, Edition] = {}
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(ENCODER.encode(decide(QUESTIONS.decode(line), editions)) + b"\n")
-        sys.stdout.buffer.flush()
+        if not line.endswith(b"\n"):
+            return  # The bot was killed in the middle of a question.
+        try:
+            sys.stdout.buffer.write(ENCODER.encode(decide(QUESTIONS.decode(line), editions)) + b"\n")
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:
+            # The bot was killed before the answer. What could not be written would be tried once more at the end.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return
 
 
 if __name__ == "__main__":

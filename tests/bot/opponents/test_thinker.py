@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import signal
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -13,7 +14,7 @@ import pytest_asyncio
 
 from bot.errors import OnTheLoop
 from bot.opponents import Opponents, Thinker
-from bot.opponents.protocol import Question
+from bot.opponents.protocol import ENCODER, Question
 from bot.opponents.thinker_process import decide
 from bot.service import Service, TableOptions, Where
 from tests.bot.desk import CHANNEL, GUILD, HANNAH, click, log_of, play_one, service_on
@@ -89,6 +90,23 @@ async def test_the_process_ends_when_its_input_does(service: Service, thinker: T
     assert process.stdin is not None
     process.stdin.close()
     assert await asyncio.wait_for(process.wait(), 20) == 0
+
+
+@pytest.mark.parametrize("end", [b"\n", b""], ids=["while it thought", "while it was asked"])
+async def test_the_process_ends_without_a_word_when_the_bot_was_killed(service: Service, end: bytes) -> None:
+    question, board = await _asked(service)
+    whole = Question(question.level, question.digest, question.view, question.legal, question.seed, board.decode())
+    hears, answers = os.pipe()
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot.opponents.thinker_process"),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=answers,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    os.close(answers)
+    os.close(hears)
+    _, said = await asyncio.wait_for(process.communicate(ENCODER.encode(whole)[: None if end else 1000] + end), 20)
+    assert (process.returncode, said) == (0, b"")
 
 
 async def test_opponents_play_beside_a_person_to_the_end(tmp_path: Path, service: Service, thinker: Thinker) -> None:
