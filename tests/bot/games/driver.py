@@ -271,10 +271,10 @@ class WithCommands:
 WAYS = {"buttons": WithButtons, "commands": WithCommands}
 
 
-async def seat(discord: Sandbox, people: list[User], board: str, by_commands: bool) -> None:
-    """Open a table, let everybody join, and start."""
+async def seat(discord: Sandbox, people: list[User], board: str, by_commands: bool, **options: object) -> None:
+    """Open a table with these options, let everybody join, and start."""
     host, *others = people
-    await host.slash("game new", map=board)
+    await host.slash("game new", map=board, **options)
     # On a busy machine the answer may come too late for Discord; the lobby is then a message of its own.
     await host.sees_that(lambda one: not one.ephemeral and "A table for" in one.text, "the lobby")
     for other in others:

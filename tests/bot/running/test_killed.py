@@ -123,7 +123,7 @@ async def check_log(database: Database, discord: Sandbox, people: list[User], se
     acknowledged = _acknowledged(discord, people)
     assert len(acknowledged) > 20
     assert acknowledged <= in_log, "an acknowledged action is lost"
-    state = new_game(table.edition, len(people), bytes.fromhex(table.seed), Options(order=table.options.order))
+    state = new_game(table.edition, len(table.seats), bytes.fromhex(table.seed), Options(order=table.options.order))
     for entry in standing_actions(log):
         assert entry.seat is not None
         state = apply(table.edition, state, Seat(entry.seat), read_action(entry.action)).state

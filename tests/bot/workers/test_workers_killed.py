@@ -19,7 +19,8 @@ from tests.bot.games.driver import seat
 from tests.bot.running.test_killed import Play, check_log
 from tests.bot.workers.fleet import Fleet, all_there, divided, several_shards, shard_of
 
-SERVERS = ("Slow Train", "Siding")
+SERVERS = {"Slow Train": 0, "Siding": 1}
+"""With so many computer opponents at each table."""
 
 
 class Seats(Play):
@@ -36,6 +37,8 @@ class Seats(Play):
             user = next((one for one in self.people if awaited is not None and int(one.id) == awaited.user), None)
             if user is not None:
                 await self._unless_killed(asyncio.create_task(self.step(user, table)))
+            else:  # An opponent thinks, or the worker that let it think is gone.
+                await asyncio.sleep(0.02)
 
     async def _unless_killed(self, step: "asyncio.Task[None]") -> None:
         """Wait for it; if the worker is killed meanwhile, only until another is there."""
@@ -77,7 +80,7 @@ async def killed_games(folder: Path, url: str, board: str, seed: int, kills: int
             people = [one.at(place) for one in (discord.add_user(name, "en-GB", (server,)), discord.user("admin"))]
             table = Seats(discord, people, service, Random(chance.random()), fleet)
             async with fleet.calm:
-                await seat(discord, people, board, by_commands=True)
+                await seat(discord, people, board, by_commands=True, opponents=SERVERS[server], level="easy")
             tables.append(table)
             await table.until_over()
 
