@@ -23,6 +23,10 @@ MOST = 10
 _PATIENCE = 10.0
 """Seconds for a connection, and for each statement: a server that is silent for longer counts as away."""
 
+_SETTINGS = {"plan_cache_mode": "force_generic_plan"}
+"""Our statements find their rows by indexes whatever the values are: to plan them anew each time takes longer than the
+plan can save."""
+
 REFUSED = (
     asyncpg.PostgresConnectionError,
     asyncpg.InsufficientResourcesError,
@@ -56,7 +60,13 @@ async def connect_many(url: str) -> Pool:
     """
     try:
         return await asyncpg.create_pool(
-            url, min_size=0, max_size=MOST, timeout=_PATIENCE, command_timeout=_PATIENCE, reset=_as_it_is
+            url,
+            min_size=0,
+            max_size=MOST,
+            timeout=_PATIENCE,
+            command_timeout=_PATIENCE,
+            reset=_as_it_is,
+            server_settings=_SETTINGS,
         )
     except (asyncpg.PostgresError, *REFUSED, ValueError) as error:
         raise unusable(url, error) from None
