@@ -23,10 +23,6 @@ MOST = 10
 _PATIENCE = 10.0
 """Seconds for a connection, and for each statement: a server that is silent for longer counts as away."""
 
-_SETTINGS = {"plan_cache_mode": "force_generic_plan"}
-"""Our statements find their rows by indexes whatever the values are: to plan them anew each time takes longer than the
-plan can save."""
-
 REFUSED = (
     asyncpg.PostgresConnectionError,
     asyncpg.InsufficientResourcesError,
@@ -60,13 +56,7 @@ async def connect_many(url: str) -> Pool:
     """
     try:
         return await asyncpg.create_pool(
-            url,
-            min_size=0,
-            max_size=MOST,
-            timeout=_PATIENCE,
-            command_timeout=_PATIENCE,
-            reset=_as_it_is,
-            server_settings=_SETTINGS,
+            url, min_size=0, max_size=MOST, timeout=_PATIENCE, command_timeout=_PATIENCE, reset=_as_it_is
         )
     except (asyncpg.PostgresError, *REFUSED, ValueError) as error:
         raise unusable(url, error) from None
