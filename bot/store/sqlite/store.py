@@ -86,10 +86,8 @@ ORDER BY 1
 """
 
 _PRIVATE = f"SELECT {PRIVATE} FROM private JOIN seats USING (game_id, place) WHERE game_id = ? AND user_id = ?"
-_OTHERS = (
-    "SELECT count(*) FROM seats JOIN games ON games.id = game_id "
-    "WHERE user_id = ? AND awaited_seq > 0 AND rest = '' AND game_id <> ?"
-)
+_WAITING = "FROM seats JOIN games ON games.id = game_id WHERE user_id = ? AND awaited_seq > 0 AND rest = ''"
+_OTHERS = f"SELECT count(*) {_WAITING} AND game_id <> ?"
 
 
 def _game(row: Row) -> GameRow:
@@ -181,9 +179,7 @@ class SqliteStore:
 
     async def waiting_for(self, user_id: int, limit: int) -> list[str]:
         rows = await self._visits.rows(
-            "SELECT game_id FROM seats JOIN games ON games.id = game_id "
-            "WHERE user_id = ? AND awaited_seq > 0 AND rest = '' ORDER BY awaited_since, game_id LIMIT ?",
-            (user_id, limit),
+            f"SELECT game_id {_WAITING} ORDER BY awaited_since, game_id LIMIT ?", (user_id, limit)
         )
         return [str(row[0]) for row in rows]
 
