@@ -140,7 +140,7 @@ class User:
             leaves = commands.available(self._standin.world, self.channel, self.id)
             return any(name in (leaf.name, leaf.display(self.language)) for leaf in leaves)
 
-        if not ready() and not self._standin.world.commands:
+        if not self._standin.world.commands and not ready():
             await self.until(ready, f"The bot has not set up its commands; /{name} was wanted.")
 
     async def autocomplete(self, name: str, option: str, value: str, /, **others: Any) -> list[Json]:
