@@ -2,7 +2,9 @@
 
 import gc
 import logging
+import sys
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import discord
 
@@ -123,6 +125,13 @@ class SlowTrain(Sharded):
                     await self.desk.service.rests.lost_server(guild)
                 except discord.HTTPException as error:
                     log.info("whether the bot is in the server %s can't be looked up: %s", guild, error)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """An event that comes while the bot stops finds the database closed; the next start looks at all of it anew."""
+        if self.is_closed():
+            log.info("%s was not carried out, because the bot is stopping: %r", event_method, sys.exception())
+        else:
+            await super().on_error(event_method, *args, **kwargs)
 
     async def on_shard_disconnect(self, shard: int) -> None:
         self.connection.lost(shard)

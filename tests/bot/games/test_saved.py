@@ -17,8 +17,12 @@ ANSWER = "POST /interactions"
 EDIT = "PATCH /webhooks"
 
 
-async def fails(*arguments: Any, **more: Any) -> Any:
+def breaks(*arguments: Any, **more: Any) -> Any:
     raise RuntimeError("broken after the commit")
+
+
+async def fails(*arguments: Any, **more: Any) -> Any:
+    breaks()
 
 
 async def test_a_move_is_saved_though_discord_takes_no_answer(
@@ -37,7 +41,7 @@ async def test_a_move_is_saved_though_discord_takes_no_answer(
 
 async def test_a_move_is_saved_though_it_can_not_be_shown(discord: Sandbox) -> None:
     me, other = await started(discord)
-    with patch("bot.ui.panel_steps._turn_over", fails):
+    with patch("bot.ui.panel_steps._turn_over", breaks):
         answer = await me.slash("draw", card="blind", second="blind")
     assert answer.text == (
         "What you did is saved, but something went wrong on our side when I wanted to show it. "
