@@ -67,8 +67,12 @@ class SlowTrain(Sharded):
         await self._recover()
         set_apart()
 
-    async def on_socket_raw_receive(self, message: str) -> None:
-        self.connection.heard()
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Whatever Discord sends shows that it is there; with a task for each of them, clicks would wait for these."""
+        if event_name == "socket_raw_receive":
+            self.connection.heard()
+        else:
+            super().dispatch(event_name, *args, **kwargs)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """The game there pauses until its host takes it to another channel."""

@@ -1,7 +1,7 @@
 """What all commands share: how they are written and handed their answer, their texts, who asks in which game."""
 
 import logging
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import Refusal
+from bot.errors import NoGameHere, Refusal
 from bot.service import Seen, StoreProblem, Table
 from bot.text import DEFAULT, words
 from bot.text.names import Names
@@ -19,8 +19,10 @@ from bot.ui.games import my_games
 from bot.ui.guarding import guarded
 from bot.ui.layout import OPTIONS
 from bot.ui.own_seat import names_at
+from bot.ui.panel_steps import decide
 from bot.ui.suggesting import Suggestion, fitting, meant
 from bot.ui.suggesting import one_of as one_of
+from engine.actions import Action
 
 log = logging.getLogger(__name__)
 
@@ -155,6 +157,22 @@ async def seen_here(answer: Answer) -> tuple[Seen, Names]:
         seen = await back_at(answer, seen)
     answer.table = seen.table
     return seen, names_at(answer.words, seen.table, seen.seat)
+
+
+async def decided_here(answer: Answer, actions: Callable[[Seen, Names], Sequence[Action]]) -> None:
+    """Carry out what a command says that says everything: whoever types it has looked at the game, so that it is mostly
+    at hand. Nobody's words are taken for those about another game that stands here by now."""
+    seen = answer.desk.service.looking.at_hand_in(answer.channel, answer.click.user)
+    if seen is None:
+        seen, _ = await seen_here(answer)
+    answer.table = seen.table
+
+    def said(now: Seen) -> Sequence[Action]:
+        if now.table.where.channel != answer.channel:
+            raise NoGameHere
+        return actions(now, names_at(answer.words, now.table, now.seat))
+
+    await decide(answer, seen.table.game, said)
 
 
 async def seen_in(answer: Answer, game: str) -> Seen | None:

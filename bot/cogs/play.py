@@ -1,9 +1,11 @@
 """The actions of a turn as commands, completed with what is legal for this player now."""
 
+from functools import partial
+
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import command, describe, everywhere, given, seen_here, seen_in, suggests, text
+from bot.cogs.common import command, decided_here, describe, everywhere, given, seen_here, seen_in, suggests, text
 from bot.errors import Refusal
 from bot.service import Click, Seen, may
 from bot.text.names import Names
@@ -68,15 +70,7 @@ class PlayCommands(commands.Cog):
     @command("draw")
     @describe("card", "second", "refill")
     async def draw(self, answer: Answer, card: str, second: str = "", refill: str = "") -> None:
-        seen, names = await seen_here(answer)
-        must_be_free(answer.click, seen, SecondCard)
-        deck = meant(refills(names), refill, "typed-deck").value if refill else ""
-        legal = Legal(seen.legal)
-        wanted = [meant(draws(names, legal), card, "typed-card").value]
-        if second and not isinstance(seen.view.pending, SecondCard):
-            wanted.append(meant(second_draws(names, seen.view.row, legal), second, "typed-card").value)
-        actions = [draw_action(names.edition, value, deck, seen.view.decks) for value in wanted]
-        await act(answer, seen, actions)
+        await decided_here(answer, partial(_cards_to_draw, answer.click, card, second, refill))
 
     @suggests(draw, "card")
     async def card_suggestions(self, answer: Answer, typed: str) -> list[Suggestion]:
@@ -101,12 +95,13 @@ class PlayCommands(commands.Cog):
     @app_commands.rename(payment="with")
     @app_commands.describe(route=text("option-route"), payment=text("option-with"))
     async def claim(self, answer: Answer, route: str, payment: str = "") -> None:
+        if payment:
+            await decided_here(answer, partial(_claim, answer.click, route, payment))
+            return
         seen, names = await seen_here(answer)
         must_be_free(answer.click, seen, TunnelQuestion)
         name = route_meant(names, seen, route)
-        if payment:
-            await act(answer, seen, [claim_action(names, seen, name, payment)])
-        elif seen.view.pending is not None:
+        if seen.view.pending is not None:
             await show_turn(answer, seen)
         else:
             await choose_payment(answer, seen, Claim(name, ()))
@@ -221,6 +216,21 @@ class PlayCommands(commands.Cog):
         if Pass() not in seen.legal:
             raise Refusal("pass")
         await act(answer, seen, [Pass()])
+
+
+def _cards_to_draw(click: Click, card: str, second: str, refill: str, seen: Seen, names: Names) -> list[Action]:
+    must_be_free(click, seen, SecondCard)
+    deck = meant(refills(names), refill, "typed-deck").value if refill else ""
+    legal = Legal(seen.legal)
+    wanted = [meant(draws(names, legal), card, "typed-card").value]
+    if second and not isinstance(seen.view.pending, SecondCard):
+        wanted.append(meant(second_draws(names, seen.view.row, legal), second, "typed-card").value)
+    return [draw_action(names.edition, value, deck, seen.view.decks) for value in wanted]
+
+
+def _claim(click: Click, route: str, payment: str, seen: Seen, names: Names) -> list[Action]:
+    must_be_free(click, seen, TunnelQuestion)
+    return [claim_action(names, seen, route_meant(names, seen, route), payment)]
 
 
 def _choices(names: Names, seen: Seen, keep: str, trains: int | None) -> list[Action]:

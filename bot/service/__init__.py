@@ -14,6 +14,7 @@ from bot.service.ledger import Ledger, Notice, TableNotice, Untold
 from bot.service.opponent_seats import OpponentSeats, OpponentsTurn
 from bot.service.plans import Plans
 from bot.service.service import Service
+from bot.service.turns import Decides
 from bot.service.values import (
     COLOURS,
     LEVELS,
@@ -49,6 +50,7 @@ __all__ = [
     "Clock",
     "Colour",
     "Days",
+    "Decides",
     "GameLine",
     "Happening",
     "HintsChoice",

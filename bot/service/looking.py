@@ -7,9 +7,7 @@ from bot.service.clocks import Clocks
 from bot.service.games import Games
 from bot.service.loading import Loaded
 from bot.service.values import Click, GameLine, LogPage, MapChoice, Seen, Table
-
-_COUNTED = 100
-"""Of more games that wait for somebody nobody wants to know the number."""
+from bot.store import COUNTED
 
 _MOVABLE = 50
 """Whoever manages more games than these moves one from its own channel."""
@@ -60,6 +58,15 @@ class Looking:
         row, own = await self._games.store.seen_in(channel, user)
         return await self._games.seen(await self._games.loaded(row), user, own)
 
+    def at_hand(self, game: str, user: int) -> Seen | None:
+        """The table as this person's seat saw it last, if something was theirs to decide then: costs no visit to the
+        database, but may be old, so only what is decided again by what is stored may come of it (`turns.decide`)."""
+        return self._games.at_hand(game, user)
+
+    def at_hand_in(self, channel: int, user: int) -> Seen | None:
+        """The same for the game of this channel."""
+        return self._games.at_hand_in(channel, user)
+
     async def log(self, click: Click, game: str, before: int | None = None, limit: int = 20) -> LogPage:
         """The last `limit` rows of the log before the row `before`, as far as this person may know."""
         loaded = await self._seeable(click, game)
@@ -71,7 +78,7 @@ class Looking:
 
     async def waiting_for(self, user: int, besides: str = "") -> tuple[str, ...]:
         """The games, but for one, that wait for this person, the longest waiting first; as many as one can count."""
-        found = await self._games.store.waiting_for(user, _COUNTED)
+        found = await self._games.store.waiting_for(user, COUNTED)
         return tuple(game for game in found if game != besides)
 
     async def movable(self, click: Click) -> tuple[Table, ...]:

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Coroutine, Sequence
 
+from msgspec.structs import replace
+
 from bot.errors import Refusal
 from bot.service import may, playing, showing
 from bot.service.allowances import Allowances
@@ -9,12 +11,15 @@ from bot.service.change import Change
 from bot.service.changing import Changing
 from bot.service.games import Games
 from bot.service.loading import Loaded
-from bot.service.values import Click, Played
-from bot.store import ActionRow, OwnRows
+from bot.service.values import Click, Played, Seen
+from bot.store import ActionRow
 from engine.actions import Action
 
 _UNDO_LOOKS_BACK = 60
 """Rows of the log that are read to find out what an undo would take back."""
+
+Decides = Callable[[Seen], Sequence[Action]]
+"""What somebody does, worked out from what their seat sees, or a Refusal; it may be asked again about a newer move."""
 
 Prepares = Callable[[Played], Coroutine[None, None, None]]
 """What is made ready for a player whose turn is over while that is being written."""
@@ -34,14 +39,25 @@ class Turns:
         move: int | None = None,
         prepare: Prepares | None = None,
     ) -> Played:
-        """Carry out the actions of one click in order, opening choices included.
+        """Carry out the actions of one click in order, opening choices included; the rest is as `decide` has it."""
+        return await self.decide(click, game, lambda seen: actions, move, prepare)
+
+    async def decide(
+        self,
+        click: Click,
+        game: str,
+        decide: Decides,
+        move: int | None = None,
+        prepare: Prepares | None = None,
+    ) -> Played:
+        """Carry out what is decided by the game as it lies there when it is written.
 
         `move` is the move number the panel carries (None for slash commands): StaleMove when the seat has moved on. If
         the first action is refused nothing happens (IllegalMove, NotYourTurn); if a later one is, `Played.refused` says
         why.
 
         `prepare` is called, perhaps again, with what will have come of it if the turn is over; nothing of that may be
-        shown before `act` returns.
+        shown before `decide` returns.
         """
         refused: Refusal | None = None
 
@@ -50,7 +66,7 @@ class Turns:
             may.insist(may.act(showing.known(loaded), click))
             own = showing.own_seat(loaded, click.user)
             playing.has_turn(loaded, own, move)
-            change, refused = playing.play(loaded, own, actions)
+            change, refused = playing.play(loaded, own, decide(self._games.glance(loaded, click.user)))
             return change
 
         over: Played | None = None
@@ -87,11 +103,11 @@ class Turns:
         return await self._played(loaded, click, rows, None)
 
     async def _played(self, loaded: Loaded, click: Click, rows: Sequence[ActionRow], refused: Refusal | None) -> Played:
-        own = showing.own_seat(loaded, click.user)
-        seen_all = _has_seen_all(loaded, click)
-        rows_of_mine = OwnRows() if seen_all else await self._games.store.own(loaded.row.id, click.user)
-        seen = await self._games.seen(loaded, click.user, rows_of_mine)
-        return Played(seen, showing.happenings(rows, own.seat), refused)
+        own = await self._games.store.own(loaded.row.id, click.user)
+        if _has_seen_all(loaded, click):
+            own = replace(own, since=[])  # The change that says so may not be written yet.
+        seen = await self._games.seen(loaded, click.user, own)
+        return Played(seen, showing.happenings(rows, seen.seat), refused)
 
 
 def _has_seen_all(loaded: Loaded, click: Click) -> bool:

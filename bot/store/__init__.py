@@ -1,6 +1,6 @@
 """The database: games, seats, their log and their boards, timers and people. Only this room speaks SQL.
 
-`contract.py` says what the service needs; `sqlite/` keeps it.
+`contract.py` says what the service needs; `sqlite/` and `postgres/` keep it.
 """
 
 from bot.store.contract import (
@@ -17,6 +17,7 @@ from bot.store.contract import (
     Times,
 )
 from bot.store.rows import (
+    COUNTED,
     ActionRow,
     AskedRow,
     Ended,
@@ -45,6 +46,7 @@ from bot.store.rows import (
 )
 
 __all__ = [
+    "COUNTED",
     "ActionRow",
     "AskedRow",
     "ChannelBusy",

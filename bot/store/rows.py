@@ -179,6 +179,10 @@ class KeptRows(Struct, frozen=True):
     """Games of whose end they want to hear."""
 
 
+COUNTED = 100
+"""Of more games that wait for somebody nobody wants to know the number."""
+
+
 class OwnRows(Struct, frozen=True):
     """What is one person's own of a game: the log since their last turn, what only they may see, and how many other
     games wait for them."""
@@ -186,6 +190,7 @@ class OwnRows(Struct, frozen=True):
     since: list[ActionRow] = []  # msgspec copies it
     private: PrivateRow = PrivateRow()
     others: int = 0
+    """COUNTED at most."""
 
 
 class TimerRow(Struct, frozen=True):

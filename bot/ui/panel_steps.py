@@ -7,7 +7,7 @@ from typing import assert_never
 from discord.ui import LayoutView
 
 from bot.errors import IllegalMove, NothingToUndo, NotYours, Refusal, StaleMove
-from bot.service import Planned, Played, Seen
+from bot.service import Decides, Planned, Played, Seen
 from bot.text import Words
 from bot.text.names import Names
 from bot.ui.answer import Answer, MakesView
@@ -56,15 +56,13 @@ _ON_THE_PANEL = (TunnelLaid, TicketsDrawn, TicketsOffered)
 
 async def carry_out(answer: Answer, spot: Spot, step: PanelStep) -> None:
     """What a click on the panel of a seat does. Only a panel of the present move changes or asks anything."""
+    if isinstance(step, Do | DrawTwoBlind):
+        await _do(answer, spot, step)
+        return
     seen = await _seen(answer, spot)
     match step:
         case ShowPanel(refill):
             await show_turn(answer, seen, _deck(seen, refill))
-        case Do(code, refill):
-            action = read_code(seen.table.edition, code, seen.view.offer)
-            await act(answer, seen, (action,), spot, _deck(seen, refill))
-        case DrawTwoBlind(deck, refill):
-            await act(answer, seen, _two_blind(seen, deck), spot, _deck(seen, refill))
         case TakeBack():
             await _take_back(answer, spot)
         case _ if seen.move != spot.move:
@@ -105,7 +103,10 @@ async def hand_in(answer: Answer, spot: Spot, step: AskExchange, typed: str) -> 
 
 async def _seen(answer: Answer, spot: Spot) -> Seen:
     """The table as the clicker sees it; a panel that belongs to somebody else's seat is refused."""
-    seen = await own_seat_of(answer, spot.game)
+    return _own(answer, spot, await own_seat_of(answer, spot.game))
+
+
+def _own(answer: Answer, spot: Spot, seen: Seen) -> Seen:
     answer.table = seen.table
     if seen.seat != spot.seat:
         raise NotYours("seat")
@@ -129,19 +130,38 @@ def _two_blind(seen: Seen, deck: int) -> tuple[Action, ...]:
 # Doing it.
 
 
-async def act(
-    answer: Answer, seen: Seen, actions: Sequence[Action], spot: Spot | None = None, refill: int | None = None
+async def _do(answer: Answer, spot: Spot, step: Do | DrawTwoBlind) -> None:
+    """What the button says, as the game lies there now; whoever pressed it has seen it, so it is mostly at hand."""
+    at_hand = answer.desk.service.looking.at_hand(spot.game, answer.click.user)
+    seen = await _seen(answer, spot) if at_hand is None else _own(answer, spot, at_hand)
+
+    def actions(now: Seen) -> tuple[Action, ...]:
+        if isinstance(step, DrawTwoBlind):
+            return _two_blind(now, step.deck)
+        return (read_code(now.table.edition, step.code, now.view.offer),)
+
+    await decide(answer, spot.game, actions, spot, _deck(seen, step.refill))
+
+
+async def act(answer: Answer, seen: Seen, actions: Sequence[Action], spot: Spot | None = None) -> None:
+    """Carry these actions out and show what came of it."""
+    await decide(answer, seen.table.game, lambda now: actions, spot)
+
+
+async def decide(
+    answer: Answer, game: str, actions: Decides, spot: Spot | None = None, refill: int | None = None
 ) -> None:
     """Carry the actions out and show what came of it; a refusal is said on the panel, which asks again."""
-    service, game = answer.desk.service, seen.table.game
+    service = answer.desk.service
     prepared: tuple[Played, LayoutView] | None = None
 
     async def prepare(played: Played) -> None:
         nonlocal prepared
-        prepared = played, _turn_over(answer, played, played.seen, seen.others)
+        prepared = played, _turn_over(answer, played, played.seen)
 
+    move = spot.move if spot is not None else None
     try:
-        played = await service.turns.act(answer.click, game, actions, spot.move if spot is not None else None, prepare)
+        played = await service.turns.decide(answer.click, game, actions, move, prepare)
     except (IllegalMove, StaleMove) as refusal:
         if spot is None:
             raise
@@ -152,18 +172,16 @@ async def act(
     if played.seen.legal:
         await show_turn(answer, played.seen, refill, _told(answer, played))
         return
-    if prepared is not None and prepared[0] is played:
-        over = prepared[1]
-    else:
-        over = _turn_over(answer, played, played.seen, seen.others)
+    ready = prepared is not None and prepared[0] is played
+    over = prepared[1] if prepared is not None and ready else _turn_over(answer, played, played.seen)
     await answer.show(lambda pictures: over)
     if played.seen.undoable:
         answer.amend_later(partial(_not_undoable_any_more, answer, played))
 
 
-def _turn_over(answer: Answer, played: Played, now: Seen, others: int) -> LayoutView:
+def _turn_over(answer: Answer, played: Played, now: Seen) -> LayoutView:
     """What came of the click that has ended the turn, as things are now. No picture belongs to it."""
-    panel = _done(answer.words, now, _told(answer, played), others)
+    panel = _done(answer.words, now, _told(answer, played))
     return laid_out(panel, now.me.colour, Spot(now.table.game, now.seat, now.move), ())
 
 
@@ -195,12 +213,12 @@ async def _not_undoable_any_more(answer: Answer, played: Played) -> MakesView | 
         if now.move != seen.move:
             return None
         if not now.undoable:
-            over = _turn_over(answer, played, now, now.others)
+            over = _turn_over(answer, played, now)
             return lambda pictures: over
         await changed.wait()
 
 
-def _done(words: Words, seen: Seen, happened: str, others: int) -> Panel:
+def _done(words: Words, seen: Seen, happened: str) -> Panel:
     """The end of a turn, and how many other games wait too."""
     names, view, say = names_at(words, seen.table, seen.seat), seen.view, words.say
     lines = [say("panel-done"), trouble_line(words, seen.table), happened]
@@ -215,8 +233,8 @@ def _done(words: Words, seen: Seen, happened: str, others: int) -> Panel:
     buttons = [*undo_buttons(words, seen)]
     if seen.table.status == "playing":
         buttons.append(plan_button(names))
-    if others:
-        lines.append(say("panel-more-games", count=others))
+    if seen.others:
+        lines.append(say("panel-more-games", count=seen.others))
         buttons.append(button(say("btn-next-game"), NextGame(), "main"))
     rows = (Buttons(tuple(buttons)),) if buttons else ()
     return Panel((Text("\n".join(line for line in lines if line)), *rows))
@@ -229,7 +247,7 @@ async def _go_on(answer: Answer, seen: Seen) -> None:
     except NothingToUndo:
         await show_turn(answer, await answer.desk.service.looking.seen(seen.table.game, answer.click.user))
         return
-    await show(answer, gone_on, _done(answer.words, gone_on, "", seen.others), picture=False)
+    await show(answer, gone_on, _done(answer.words, gone_on, ""), picture=False)
 
 
 async def undo(answer: Answer, seen: Seen) -> None:

@@ -16,6 +16,7 @@ from bot.store.postgres.visits import Visits
 from bot.store.postgres.workers import give_back, lease, listen, told
 from bot.store.rows import (
     ACTION_COLUMNS,
+    COUNTED,
     GAME_COLUMNS,
     OPEN,
     SEAT_COLUMNS,
@@ -49,8 +50,8 @@ _PRIVATE = (
     "WHERE game_id = games.id AND user_id = $2 LIMIT 1)"
 )
 _OTHERS = (
-    "(SELECT count(*) FROM seats JOIN games AS others ON others.id = game_id "
-    "WHERE user_id = $2 AND awaited_seq > 0 AND others.rest = '' AND game_id <> games.id)"
+    "(SELECT count(*) FROM (SELECT 1 FROM seats JOIN games AS others ON others.id = game_id WHERE user_id = $2 "
+    f"AND awaited_seq > 0 AND others.rest = '' AND game_id <> games.id LIMIT {COUNTED}) AS counted)"
 )
 _OWN = f"{_SINCE}, {_PRIVATE}, {_OTHERS}"
 _WITH_ID = "FROM games WHERE id = $1"

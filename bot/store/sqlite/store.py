@@ -11,6 +11,7 @@ from msgspec.structs import astuple, replace
 from bot.store.contract import MovedOn
 from bot.store.rows import (
     ACTION_COLUMNS,
+    COUNTED,
     GAME_COLUMNS,
     OPEN,
     SEAT_COLUMNS,
@@ -87,7 +88,7 @@ ORDER BY 1
 
 _PRIVATE = f"SELECT {PRIVATE} FROM private JOIN seats USING (game_id, place) WHERE game_id = ? AND user_id = ?"
 _WAITING = "FROM seats JOIN games ON games.id = game_id WHERE user_id = ? AND awaited_seq > 0 AND rest = ''"
-_OTHERS = f"SELECT count(*) {_WAITING} AND game_id <> ?"
+_OTHERS = f"SELECT count(*) FROM (SELECT 1 {_WAITING} AND game_id <> ? LIMIT {COUNTED})"
 
 
 def _game(row: Row) -> GameRow:

@@ -141,7 +141,7 @@ async def test_a_fault_of_ours_has_a_reference_and_changes_nothing(
     async def broken(*arguments: Any, **more: Any) -> Any:
         raise RuntimeError("a secret that nobody must read")
 
-    with patch.object(Turns, "act", broken), caplog.at_level(logging.ERROR):
+    with patch.object(Turns, "decide", broken), caplog.at_level(logging.ERROR):
         answer = await me.slash("draw", card="blind", second="blind")
     assert "Something went wrong on our side, and nothing has changed" in answer.text
     assert "`ref123`" in answer.text

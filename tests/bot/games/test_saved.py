@@ -62,7 +62,7 @@ async def test_at_a_table_that_has_not_started_the_status_shows_it(discord: Sand
 
 async def test_nothing_has_changed_only_if_nothing_was_written(discord: Sandbox) -> None:
     me, _ = await started(discord)
-    with patch.object(Turns, "act", fails):
+    with patch.object(Turns, "decide", fails):
         answer = await me.slash("draw", card="blind", second="blind")
     assert "and nothing has changed" in answer.text
 
@@ -72,7 +72,7 @@ async def test_when_even_that_is_not_known(discord: Sandbox, caplog: pytest.LogC
         raise StoreProblem("the disk is gone")
 
     me, _ = await started(discord)
-    with patch.object(Turns, "act", unreadable), patch.object(Looking, "was_done", unreadable):
+    with patch.object(Turns, "decide", unreadable), patch.object(Looking, "was_done", unreadable):
         answer = await me.slash("draw", card="blind", second="blind")
     assert "I can’t see whether what you did is saved" in answer.text
     assert "Traceback" not in caplog.text, "an outage is a line of the log"

@@ -10,10 +10,10 @@ import pytest
 
 import bot.service.loading
 from bot.errors import AlreadyDone, Crowded, NotYours, NotYourTurn
-from bot.service import Played, Service
+from bot.service import Played, Seen, Service
 from bot.store import MovedOn
 from bot.store.sqlite import SqliteStore
-from engine.actions import DrawBlind
+from engine.actions import Action, DrawBlind
 from engine.opponents import Reason, Thought
 from tests.bot.desk import HANNAH, OLENA, click, lobby, opened, service_on
 
@@ -113,6 +113,50 @@ async def test_a_move_is_saved_and_told_though_its_answer_can_not_be_prepared(se
         await service.turns.act(click(), table.game, [DrawBlind(), DrawBlind()], prepare=prepare)
     assert told == [table.game]
     assert (await service.looking.table(click(), table.game)).seq == table.seq + 2
+
+
+async def test_whoever_has_looked_decides_without_another_look(service: Service) -> None:
+    table = await opened(service, OLENA)
+    assert service.looking.at_hand(table.game, HANNAH) is None
+    seen = await service.looking.seen_here(table.where.channel, HANNAH)
+    assert service.looking.at_hand(table.game, HANNAH) is seen
+    assert service.looking.at_hand_in(table.where.channel, HANNAH) is seen
+    await service.looking.seen(table.game, OLENA)
+    assert service.looking.at_hand(table.game, OLENA) is None, "it is not her turn"
+    given: list[Seen] = []
+
+    def decide(now: Seen) -> list[Action]:
+        given.append(now)
+        return [DrawBlind(), DrawBlind()]
+
+    with patch.object(SqliteStore, "seen_in", _unread), patch.object(SqliteStore, "game", _unread):
+        await service.turns.decide(click(), table.game, decide)
+    assert given == [seen]
+    assert service.looking.at_hand_in(table.where.channel, HANNAH) is None, "what was decided is not decided again"
+
+
+async def _unread(*arguments: Any) -> Any:
+    raise AssertionError("nothing need be read")
+
+
+async def test_it_is_decided_by_what_another_writer_has_left(tmp_path: Path) -> None:
+    """The one has looked before the other moved: nothing that was true only then is played or refused."""
+    async with service_on(tmp_path / "db") as one, service_on(tmp_path / "db") as other:
+        table = await opened(one, OLENA)
+        before = await one.looking.seen(table.game, HANNAH)
+        await other.turns.act(click(), table.game, [DrawBlind()])
+        given: list[int] = []
+
+        def decide(now: Seen) -> list[Action]:
+            given.append(now.move)
+            return [DrawBlind()]
+
+        played = await one.turns.decide(click(), table.game, decide)
+        assert given == [before.move, before.move + 1]
+        assert played.turn_over
+        assert played.seen.table.seq == table.seq + 2
+        await other.turns.act(click(OLENA), table.game, [DrawBlind(), DrawBlind()])
+        assert (await one.turns.decide(click(), table.game, decide)).seen.table.seq == table.seq + 5
 
 
 async def test_and_not_for_ever(service: Service) -> None:
