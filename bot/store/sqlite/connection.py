@@ -101,6 +101,7 @@ class Writer:
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
         self._lock = asyncio.Lock()
+        self._patience = BUSY_SECONDS
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
@@ -121,7 +122,10 @@ class Writer:
 
         def whole(connection: sqlite3.Connection) -> None:
             # Who has waited for others of ours, who waited in vain, does not begin to wait anew.
-            connection.execute(f"PRAGMA busy_timeout = {max(0, round(1000 * (give_up - loop.time())))}")
+            left = max(0.0, round(give_up - loop.time(), 1))
+            if left != self._patience:
+                connection.execute(f"PRAGMA busy_timeout = {round(1000 * left)}")
+                self._patience = left
             connection.execute("BEGIN IMMEDIATE")
             try:
                 work(connection)
