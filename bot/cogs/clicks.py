@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.errors import Refusal
 from bot.ui import note, own_steps, panel_steps, profile, server_settings, table_steps
 from bot.ui.answer import Answer, Interaction
-from bot.ui.custom_ids import Press, read
+from bot.ui.custom_ids import press_of
 from bot.ui.dialogs import FIELD, all_filled_in, filled_in
 from bot.ui.guarding import guarded
 from bot.ui.steps import AskExchange, AskNote, AskOwn, AskServer, OwnStep, PanelStep, ServerStep
@@ -31,14 +31,8 @@ def _is_private(interaction: Interaction) -> bool:
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
-def _press(answer: Answer) -> Press:
-    data: Any = answer.interaction.data or {}
-    values = [str(value) for value in data.get("values", ())]
-    return read(str(data.get("custom_id", "")), values)
-
-
 async def _clicked(answer: Answer) -> None:
-    press = _press(answer)
+    press = press_of(answer.interaction.data)
     if isinstance(press.step, OwnStep):
         await own_steps.carry_out(answer, press.game, press.step)
     elif isinstance(press.step, ServerStep):
@@ -52,7 +46,7 @@ async def _clicked(answer: Answer) -> None:
 
 
 async def _sent(answer: Answer) -> None:
-    press = _press(answer)
+    press = press_of(answer.interaction.data)
     data: Any = answer.interaction.data or {}
     values = filled_in(data.get("components", ()))
     match press.step:

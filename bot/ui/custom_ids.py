@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache, reduce
 from operator import or_
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -79,6 +79,12 @@ def read(custom_id: str, values: Sequence[str] = ()) -> Press:
         step = _chosen(values)
     spot = Spot(match["game"], int(match["seat"]), int(match["move"])) if match.re is _ON_PANEL else None
     return Press(match["game"], step, spot)
+
+
+def press_of(data: Any) -> Press:
+    """What was clicked, by the data of its interaction."""
+    data = data or {}
+    return read(str(data.get("custom_id", "")), [str(value) for value in data.get("values", ())])
 
 
 def _chosen(values: Sequence[str]) -> Step:

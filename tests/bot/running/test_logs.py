@@ -191,11 +191,27 @@ def test_discord_errors_say_status_and_code() -> None:
     [
         ("o:table:dn9h5nb6", "button table"),
         ("o:log~12:dn9h5nb6", "button log"),
+        ("o:pblind~null:dn9h5nb6", "button plan"),
         ("b:dn9h5nb6:0:0:route~12", "panel"),
+        ("o:route~12:dn9h5nb6", "unknown button"),
         ("o:what somebody forged:x", "unknown button"),
         ("", "unknown button"),
     ],
 )
 def test_a_click_is_named_without_what_was_chosen(custom_id: str, kind: str) -> None:
     clicked = SimpleNamespace(type=discord.InteractionType.component, data={"custom_id": custom_id})
+    assert kind_of(cast(Any, clicked)) == kind
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "value", "kind"),
+    [
+        ("o:menu~1:dn9h5nb6", "colour~red", "button colour"),
+        ("o:menu~1:dn9h5nb6", "ptake~3", "button plan"),
+        ("b:dn9h5nb6:0:0:menu~1", "route~12", "panel"),
+    ],
+)
+def test_so_is_what_was_chosen_in_a_menu(custom_id: str, value: str, kind: str) -> None:
+    data = {"custom_id": custom_id, "values": [value]}
+    clicked = SimpleNamespace(type=discord.InteractionType.component, data=data)
     assert kind_of(cast(Any, clicked)) == kind
