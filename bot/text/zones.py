@@ -13,8 +13,8 @@ from rapidfuzz.distance import OSA
 
 from bot.days.quiet import zones
 from bot.text.finding import folded, wanted
+from bot.text.fluent import languages
 
-_LANGUAGES: Final = ("en", "uk", "pl", "ru")
 _FIRST: Final = "Europe/"
 """What is listed first while nothing is typed."""
 _ALIKE: Final = 0.5
@@ -32,8 +32,8 @@ def _known() -> tuple[_Known, ...]:
     """The zones that are named after a place, and UTC; that takes a tenth of a second, once."""
     newer = get_global("zone_aliases")
     cities: dict[str, list[str]] = {}
-    for language in _LANGUAGES:
-        for zone, data in Locale(language).time_zones.items():
+    for language in languages():
+        for zone, data in Locale.parse(language).time_zones.items():
             if "city" in data:
                 cities.setdefault(newer.get(zone, zone), []).append(data["city"])
     listed = sorted(zone for zone in zones() if "/" in zone and not zone.startswith("Etc/"))
