@@ -70,8 +70,11 @@ async def test_an_env_file_with_a_mistake(tmp_path: Path) -> None:
 
 
 async def test_a_full_disk(tmp_path: Path) -> None:
-    """No file may grow past 2 kB: a write fails as it does when there is no room."""
-    given = environment(tmp_path, DISCORD_TOKEN="a.b.c")
+    """No file may grow past 2 kB: a write fails as it does when there is no room.
+
+    Python must not keep what it compiles: it would leave files in our folders that are cut off and can't be loaded.
+    """
+    given = environment(tmp_path, DISCORD_TOKEN="a.b.c", PYTHONDONTWRITEBYTECODE="1")
     code, printed = await ended(tmp_path, given, before=["prlimit", "--fsize=2048"])
     assert code == 1, "whoever watches over the bot should try again"
     assert "the disk is full or does not work" in one_sentence(printed)
