@@ -27,7 +27,7 @@ _DIRECTIONS = dict.fromkeys((0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *ra
 _LONGEST_NAME = 32
 
 
-class Seated(Struct, frozen=True):
+class Called(Struct, frozen=True):
     """Who sits on a seat, as sentences name them."""
 
     name: str
@@ -94,7 +94,7 @@ class Names:
         self,
         words: Words,
         edition: Edition,
-        players: Sequence[Seated] = (),
+        players: Sequence[Called] = (),
         people: Mapping[int, int] = MappingProxyType({}),
         me: int | None = None,
         marks: Marks = "emojis",

@@ -6,7 +6,7 @@ from bot.service import Happening, Seen, Table
 from bot.service.happenings import TableEvent
 from bot.text import Words
 from bot.text.emblems import width
-from bot.text.names import Names, Seated, joined, quoted
+from bot.text.names import Names, Called, joined, quoted
 from bot.text.narration import narrate
 from bot.ui.layout import Button, button, cut_lines
 from bot.ui.steps import GoOn, Undo
@@ -29,12 +29,12 @@ OPPONENT_NAMES = 12
 def names_at(words: Words, table: Table, me: int | None = None) -> Names:
     """What things are called at this table; `me` is the seat of the only reader."""
     people = {seat.place: seat.user for seat in table.seats if seat.user is not None}
-    return Names(words, table.edition, seated(words, table), people, me)
+    return Names(words, table.edition, players_at(words, table), people, me)
 
 
-def seated(words: Words, table: Table) -> tuple[Seated, ...]:
+def players_at(words: Words, table: Table) -> tuple[Called, ...]:
     called = called_at(words, table)
-    return tuple(Seated(called[seat.place], seat.colour) for seat in table.seats)
+    return tuple(Called(called[seat.place], seat.colour) for seat in table.seats)
 
 
 def called_at(words: Words, table: Table) -> dict[int, str]:

@@ -10,7 +10,7 @@ from bot.publish import Drawn
 from bot.service import Seen, Table
 from bot.text import Words
 from bot.text.pictures import PictureWords
-from bot.ui.own_seat import seated
+from bot.ui.own_seat import players_at
 from engine.events import AnyEvent
 from rendering import RegionId, board, closeups, hand, offer, region
 from rendering.players import ShownPlayer
@@ -18,7 +18,7 @@ from rendering.players import ShownPlayer
 
 def players(words: Words, table: Table) -> tuple[ShownPlayer, ...]:
     """The seats as pictures name them."""
-    return tuple(ShownPlayer(seat.name, seat.colour) for seat in seated(words, table))
+    return tuple(ShownPlayer(seat.name, seat.colour) for seat in players_at(words, table))
 
 
 async def own_picture(desk: Desk, person: int, words: Words, seen: Seen) -> Sequence[Drawn]:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.text import words
 from bot.text.finding import folded
-from bot.text.names import Names, Seated
+from bot.text.names import Names, Called
 from bot.text.narration import narrate
 from bot.text.pictures import PictureWords
 from bot.text.rules import rule_text
@@ -161,7 +161,7 @@ def test_less_than_nothing_is_told(points: int, said: str) -> None:
 
 
 def test_an_exchange_tells_what_was_received() -> None:
-    names_ = Names(words(), edition("great_lakes"), (Seated("A", "red"),))
+    names_ = Names(words(), edition("great_lakes"), (Called("A", "red"),))
     told = narrate(names_, [Exchanged(Seat(0), "ship", 1, -1)])
     assert told == ["🟥♥ **A** exchanged 1 ship for 1 train (−1 point)."]
 
@@ -189,13 +189,13 @@ def test_goods_are_counted_as_cards() -> None:
 
 
 def test_who_has_which_pieces_can_be_told_apart() -> None:
-    names_ = Names(words(), edition("great_lakes"), (Seated("A", "red"), Seated("B", "blue")))
+    names_ = Names(words(), edition("great_lakes"), (Called("A", "red"), Called("B", "blue")))
     told = narrate(names_, [OpeningEnded((3, 3), ((27, 23), (20, 30)))])
     assert told[1] == "Pieces: 🟥♥ **A**: 27 trains and 23 ships · 🟦⌛ **B**: 20 trains and 30 ships."
 
 
 def test_what_happened_is_told_in_the_past() -> None:
-    names_ = Names(words(), edition("paris"), (Seated("A", "red"),))
+    names_ = Names(words(), edition("paris"), (Called("A", "red"),))
     assert narrate(names_, [FlagCardKept(Seat(0), "red")]) == ["🟥♥ **A** laid 🔴 red aside for the flag."]
 
 

@@ -11,7 +11,7 @@ import bot
 from bot.publish import Post
 from bot.service import Happening, TableEvent
 from bot.text import words
-from bot.text.names import Names, Seated
+from bot.text.names import Names, Called
 from bot.text.narration import narrate
 from bot.ui import TableSpeaker
 from bot.ui.layout import Panel, cut, cut_lines, last_lines, size
@@ -75,7 +75,7 @@ def test_the_status_of_a_game_that_is_over_says_nothing_about_the_time_for_a_tur
 def test_the_last_things_are_told_when_there_is_no_room_for_all(board: str) -> None:
     box = edition(board)
     happened = long_story(box, 2)
-    names_ = Names(words(), box, (Seated("A", "red"), Seated("B", "blue")))
+    names_ = Names(words(), box, (Called("A", "red"), Called("B", "blue")))
     text = story(names_, happened, 500)
     assert len(text) <= 500
     assert text.startswith(words().say("story-earlier")), "it says that something is left out"
@@ -86,7 +86,7 @@ def test_the_last_things_are_told_when_there_is_no_room_for_all(board: str) -> N
 
 
 def test_a_blind_card_is_named_only_to_who_may_know_it() -> None:
-    names_ = Names(words(), edition("europe"), (Seated("A", "red"), Seated("B", "blue")))
+    names_ = Names(words(), edition("europe"), (Called("A", "red"), Called("B", "blue")))
     public: list[TableEvent] = [BlindDrawn(Seat(0), "cards"), CardDrawn(Seat(0), "blue")]
     assert narrate(names_, public) == ["🟥♥ **A** took a card blind and 🔵 blue."]
     own: list[TableEvent] = [public[0], BlindCard(Seat(0), "wild", to=Seat(0)), public[1]]
@@ -96,7 +96,7 @@ def test_a_blind_card_is_named_only_to_who_may_know_it() -> None:
 
 
 def test_a_row_laid_out_again_is_told_after_the_cards() -> None:
-    names_ = Names(words(), edition("europe"), (Seated("A", "red"), Seated("B", "blue")))
+    names_ = Names(words(), edition("europe"), (Called("A", "red"), Called("B", "blue")))
     row = ("red",) * 5
     drawn: list[TableEvent] = [CardDrawn(Seat(0), "blue"), RowRenewed(row), BlindDrawn(Seat(0), "cards")]
     told_ = narrate(names_, drawn)

@@ -18,7 +18,7 @@ from bot.errors import IllegalMove, NotYourTurn, Refusal, StaleMove
 from bot.text import Words, WordsError, fluent, languages, words
 from bot.text.bundle import Bundle, entries
 from bot.text.fluent import resource
-from bot.text.names import Names, Seated, plain, tidy
+from bot.text.names import Names, Called, plain, tidy
 from bot.text.rules import rule_text, topic_name, topics
 from bot.ui.refusals import refusal_text
 from maps import edition, names
@@ -225,7 +225,7 @@ def test_names_stay_on_their_line_and_keep_their_direction() -> None:
 
 def test_colours_come_with_sign_and_name() -> None:
     box = edition("great_lakes")
-    names_ = Names(words(), box, (Seated("Hannah", "red"),))
+    names_ = Names(words(), box, (Called("Hannah", "red"),))
     assert names_.card("train.blue.anchor") if "train.blue.anchor" in box.card_index else True
     for card in box.cards:
         assert card.wild or names_.colour(card.colour) in names_.card(card.id)
