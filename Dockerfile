@@ -1,5 +1,5 @@
 # Slow Train in a container: built in one stage, run in another that has only Python, the program and its painted boards.
-FROM python:3.11-slim AS build
+FROM python:3.11-slim-bookworm AS build
 
 ENV PIP_NO_CACHE_DIR=1 \
     PIP_DISABLE_PIP_VERSION_CHECK=1
@@ -14,7 +14,7 @@ RUN /opt/slow-train/bin/pip install -c constraints.txt ".[postgres]"
 # The base art is painted once, so that the first picture of a game does not wait for it.
 RUN /opt/slow-train/bin/slow-train maps paint --cache-dir /var/cache/slow-train
 
-FROM python:3.11-slim
+FROM python:3.11-slim-bookworm
 
 RUN useradd --no-create-home --uid 10001 train && install -d -o train -g train /data /var/cache/slow-train
 COPY --from=build /opt/slow-train /opt/slow-train

@@ -92,11 +92,55 @@ def services(compose: str) -> dict[str, str]:
     return {name: re.sub(r"<<: \*(\w+)\n", lambda one: shared[one[1]], text) for name, text in found}
 
 
+def settings_of(service: str) -> dict[str, str]:
+    return dict(re.findall(r"^ +([A-Z_]+): \"?([^\"\n]*)", service, re.MULTILINE))
+
+
+def test_the_settings_of_the_image_win_over_those_in_the_file() -> None:
+    """.env may have been written for a bot without Docker: its paths are not those of the container."""
+    image = environment(stages()[1])
+    assert settings_of(services(COMPOSE)["slow-train"]) == {
+        name: image[name] for name in ("DATABASE_PATH", "BACKUP_DIR", "CACHE_DIR", "HEALTH_PORT")
+    }
+    for name in ("worker-0", "worker-1"):
+        given = settings_of(services(SCALED)[name])
+        assert (given["CACHE_DIR"], given["HEALTH_PORT"]) == (image["CACHE_DIR"], image["HEALTH_PORT"])
+
+
+def volumes(compose: str) -> set[str]:
+    listed = re.search(r"^volumes:\n((?: .*\n)+)", compose, re.MULTILINE)
+    assert listed
+    return set(re.findall(r"^  ([\w-]+):$", listed[1], re.MULTILINE))
+
+
+def test_the_two_files_share_no_volume() -> None:
+    """Both have the same project name, that of the folder: PostgreSQL would get the folder with the SQLite file."""
+    assert volumes(COMPOSE) == {"games", "cache"}
+    assert volumes(SCALED)
+    assert not volumes(COMPOSE) & volumes(SCALED)
+    for compose in (COMPOSE, SCALED):
+        used = set(re.findall(r"^      - ([\w-]+):/", compose, re.MULTILINE))
+        assert used == volumes(compose)
+
+
+def test_the_image_is_built_once() -> None:
+    first, second = (services(SCALED)[name] for name in ("worker-0", "worker-1"))
+    assert "build: ." in first
+    assert "build:" not in second
+    assert "pull_policy: never" in second
+    assert all("image: slow-train\n" in text for text in (first, second))
+
+
+def test_what_is_kept_in_memory_belongs_to_the_user_of_the_image() -> None:
+    (made,) = [text for text in texts(stages()[1], "RUN") if "useradd" in text]
+    uid = re.search(r"--uid (\d+)", made)
+    assert uid
+    assert f'"/data:uid={uid[1]},' in SCALED
+
+
 def test_the_workers_divide_the_shards_between_them() -> None:
     workers = {name: text for name, text in services(SCALED).items() if name.startswith("worker")}
-    settings = {
-        name: dict(re.findall(r"^ +([A-Z_]+): \"?([^\"\n]*)", text, re.MULTILINE)) for name, text in workers.items()
-    }
+    settings = {name: settings_of(text) for name, text in workers.items()}
     assert len(workers) == 2
     served: list[int] = []
     for given in settings.values():
