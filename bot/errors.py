@@ -41,6 +41,8 @@ BotError
 
 from typing import Any, ClassVar, Literal
 
+from engine.errors import IllegalCode
+
 
 class BotError(Exception):
     """Everything the bot raises on purpose."""
@@ -96,9 +98,6 @@ Reason = (
         "leave-started",
         "lobby-unshown",
         "map-not-offered",
-        "move-decide-first",
-        "move-illegal",
-        "move-too-few-pieces",
         "no-exchange",
         "no-ports",
         "no-stations",
@@ -214,6 +213,7 @@ class SeatProblem(Refusal):
         reason: SeatReason,
         **arguments: Any,
     ) -> None:
+        self.reason = reason
         self._tell(reason, arguments)
 
 
@@ -255,14 +255,11 @@ class Crowded(_OneReason):
 
 
 class IllegalMove(Refusal):
-    """`refused-move-CODE` with the engine's code: illegal, card-gone, deck-empty, decide-first, no-such-route,
-    route-taken, too-few-pieces, wrong-payment, no-tickets, wrong-tickets, and those of the optional rules; the argument
-    `action` is the action's text form."""
+    """`refused-move-CODE` with the engine's code; the argument `action` is the action's text form, if there is one."""
 
     prefix = "refused-move"
 
-    def __init__(self, reason: str, **arguments: Any) -> None:
-        """The engine has the list of its codes; tests/bot/ui/test_words.py looks for a sentence for each."""
+    def __init__(self, reason: IllegalCode, **arguments: Any) -> None:
         self._tell(reason, arguments)
 
 

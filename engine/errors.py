@@ -10,22 +10,55 @@ EngineError
 └── BrokenRecord       a game record that does not replay
 """
 
+from typing import Literal
+
+IllegalCode = Literal[
+    "illegal",
+    "not-your-turn",
+    "game-over",
+    "not-ended",
+    "decide-first",
+    "deck-empty",
+    "card-gone",
+    "wild-second",
+    "no-such-deck",
+    "no-such-card",
+    "cards-missing",
+    "no-such-route",
+    "route-taken",
+    "too-few-pieces",
+    "wrong-payment",
+    "no-tickets",
+    "wrong-tickets",
+    "no-such-city",
+    "no-station-left",
+    "station-taken",
+    "no-port-left",
+    "no-port-city",
+    "port-taken",
+    "port-not-reached",
+    "no-such-piece",
+]
+"""Why an action is refused, for those who have sentences of their own; the optional rules have their reasons here."""
+
 
 class EngineError(Exception):
-    """Everything the engine raises on purpose; `code` names the reason for those who have sentences of their own."""
+    """Everything the engine raises on purpose."""
 
-    code = "engine"
     sentence = "the engine refused this"
 
-    def __init__(self, message: str = "", code: str | None = None) -> None:
+    def __init__(self, message: str = "") -> None:
         super().__init__(message or self.sentence)
-        if code is not None:
-            self.code = code
 
 
 class IllegalAction(EngineError):
-    code = "illegal"
+    code: IllegalCode = "illegal"
     sentence = "that is not possible now"
+
+    def __init__(self, message: str = "", code: IllegalCode | None = None) -> None:
+        super().__init__(message)
+        if code is not None:
+            self.code = code
 
 
 class NotYourTurn(IllegalAction):
@@ -39,20 +72,16 @@ class GameOver(IllegalAction):
 
 
 class UnreadableAction(EngineError):
-    code = "unreadable-action"
     sentence = "that is no action"
 
 
 class UnreadableState(EngineError):
-    code = "unreadable-state"
     sentence = "the stored game can't be read"
 
 
 class WrongSetup(EngineError):
-    code = "wrong-setup"
     sentence = "this game can't be set up"
 
 
 class BrokenRecord(EngineError):
-    code = "broken-record"
     sentence = "the record does not hold"

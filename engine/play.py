@@ -7,7 +7,7 @@ from engine.actions import Action, Claim, Draw, DrawBlind, Keep, Pass, Tickets
 from engine.doubles import may_claim
 from engine.draft import Draft
 from engine.edition import Edition
-from engine.errors import GameOver, IllegalAction, NotYourTurn
+from engine.errors import GameOver, IllegalAction, IllegalCode, NotYourTurn
 from engine.events import (
     AnyEvent,
     BlindCard,
@@ -60,7 +60,7 @@ def apply(edition: Edition, state: State, seat: Seat, action: Action) -> Outcome
     return Outcome(draft.freeze(), tuple(draft.events), draft.hidden_seen)
 
 
-_WHY = {
+_WHY: dict[IllegalCode, str] = {
     "illegal": "that is not possible now",
     "decide-first": "something else has to be decided first",
     "deck-empty": "that deck has no cards",
@@ -76,7 +76,7 @@ _WHY = {
 }
 
 
-def _illegal(code: str = "illegal") -> IllegalAction:
+def _illegal(code: IllegalCode = "illegal") -> IllegalAction:
     return IllegalAction(_WHY[code], code)
 
 

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.common import command, decided_here, describe, everywhere, given, seen_here, seen_in, suggests, text
-from bot.errors import Refusal
+from bot.errors import IllegalMove, Refusal
 from bot.service import Click, Seen, may
 from bot.text.names import Names
 from bot.ui.answer import Answer
@@ -49,7 +49,7 @@ def must_be_free(click: Click, seen: Seen, *answers: type[SecondCard] | type[Tun
     """Refuse also when something else has to be decided first; `answers` are the questions that the command answers."""
     must_decide(click, seen)
     if seen.table.status == "opening" or not (seen.view.pending is None or isinstance(seen.view.pending, answers)):
-        raise Refusal("move-decide-first")
+        raise IllegalMove("decide-first")
 
 
 class PlayCommands(commands.Cog):
@@ -190,7 +190,7 @@ class PlayCommands(commands.Cog):
         must_be_free(answer.click, seen)
         kinds = exchanges(names, seen)
         if not kinds:
-            raise Refusal("move-too-few-pieces")
+            raise IllegalMove("too-few-pieces")
         piece = meant(kinds, pieces, "typed-pieces").value
         most = most_exchanged(seen, piece)
         if count > most:
@@ -243,7 +243,7 @@ def _choices(names: Names, seen: Seen, keep: str, trains: int | None) -> list[Ac
     choice = names.edition.board.piece_choice
     if trains is not None:
         if choice is None or seen.table.status != "opening" or (seen.view.offer and not keep):
-            raise Refusal("move-illegal")
+            raise IllegalMove("illegal")
         counts = pieces_choices(seen)
         if counts and trains not in counts:
             raise Refusal("typed-number", typed=str(trains), least=min(counts), most=max(counts))

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from msgspec import Struct
 
-from bot.errors import Refusal
+from bot.errors import IllegalMove, Refusal
 from bot.limits import TYPED
 from bot.service import Seen
 from bot.text import Words
@@ -25,7 +25,7 @@ async def ask_exchange(answer: Answer, seen: Seen, step: AskExchange) -> None:
     kind, exchange = exchanged(seen, step), seen.table.edition.board.exchange
     most = most_exchanged(seen, kind)
     if exchange is None or not most:
-        raise Refusal("move-too-few-pieces")
+        raise IllegalMove("too-few-pieces")
     words = answer.words
     spot = Spot(seen.table.game, seen.seat, seen.move)
     dialog = discord.ui.Modal(title=words.say("modal-exchange", piece=kind), custom_id=custom_id(spot, step))

@@ -6,7 +6,7 @@ from bot.service import Happening, Seen, Table
 from bot.service.happenings import TableEvent
 from bot.text import Words
 from bot.text.emblems import width
-from bot.text.names import Names, Called, joined, quoted
+from bot.text.names import Called, Names, joined, quoted
 from bot.text.narration import narrate
 from bot.ui.layout import Button, button, cut_lines
 from bot.ui.steps import GoOn, Undo

@@ -318,8 +318,8 @@ async def _pick_city(
     city = edition.board.cities[number].id
     ways = [action for action in seen.legal if isinstance(action, kind) and action.city == city]
     if not ways:
-        key = "refused-move-station-taken" if kind is Station else "refused-move-port-taken"
-        await show_turn(answer, seen, note=answer.words.say(key))
+        taken = IllegalMove("station-taken" if kind is Station else "port-taken")
+        await show_turn(answer, seen, note=refusal_text(answer.words, taken, seen.table))
     elif len(ways) == 1:
         await act(answer, seen, ways, spot)
     else:

@@ -1,6 +1,6 @@
 """Refusals in words: one sentence that says what is the case and what to do."""
 
-from bot.errors import Refusal
+from bot.errors import IllegalMove, Refusal
 from bot.service import Click, Table, may
 from bot.text import Words
 from bot.text.names import board_name, joined
@@ -11,7 +11,7 @@ from bot.ui.steps import Resume
 
 def refusal_text(words: Words, refusal: Refusal, table: Table | None = None) -> str:
     """The sentence of a refusal; a rule that has none of its own gets the general one."""
-    key = refusal.key if refusal.key in words else _general(refusal.key)
+    key = refusal.key if refusal.key in words else _general(refusal)
     return words.say(key, **_values(words, refusal.arguments, table))
 
 
@@ -22,8 +22,8 @@ def rest_buttons(words: Words, table: Table, click: Click) -> tuple[Buttons, ...
     return (Buttons((button(words.say("btn-go-on"), Resume(), "good"),)),)
 
 
-def _general(key: str) -> str:
-    return "refused-move-illegal" if key.startswith("refused-move") else "refused"
+def _general(refusal: Refusal) -> str:
+    return IllegalMove("illegal").key if isinstance(refusal, IllegalMove) else Refusal.prefix
 
 
 def _values(words: Words, arguments: dict[str, object], table: Table | None) -> dict[str, str | int]:

@@ -192,7 +192,7 @@ async def take_seat(answer: Answer, game: str, colour: Colour | Literal[""] = ""
     try:
         table = await service.tables.join(click, game, colour)
     except SeatProblem as problem:
-        if problem.key != "refused-seat-taken":
+        if problem.reason != "taken":
             raise
         if colour:
             table = await service.tables.choose_colour(click, game, colour)

@@ -20,7 +20,7 @@ from engine import (
     view,
 )
 from engine.actions import Pieces, read_cards
-from engine.errors import IllegalAction
+from engine.errors import IllegalAction, IllegalCode
 from engine.events import AnyEvent
 from engine.final import Final
 from engine.ids import CLOSED, Seat
@@ -127,7 +127,7 @@ class Game:
         self.log += outcome.events
         return outcome.events
 
-    def refused(self, text: str, seat: int | None = None) -> str:
+    def refused(self, text: str, seat: int | None = None) -> IllegalCode:
         """Try an action that must be refused and change nothing; gives the code of the refusal."""
         before, who = self.state, self.state.seat if seat is None else Seat(seat)
         action = read_action(text)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.text import words
 from bot.text.finding import folded
-from bot.text.names import Names, Called
+from bot.text.names import Called, Names
 from bot.text.narration import narrate
 from bot.text.pictures import PictureWords
 from bot.text.rules import rule_text

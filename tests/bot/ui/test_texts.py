@@ -11,7 +11,7 @@ import bot
 from bot.publish import Post
 from bot.service import Happening, TableEvent
 from bot.text import words
-from bot.text.names import Names, Called
+from bot.text.names import Called, Names
 from bot.text.narration import narrate
 from bot.ui import TableSpeaker
 from bot.ui.layout import Panel, cut, cut_lines, last_lines, size
