@@ -1,9 +1,9 @@
 """Double routes: their two halves, and which routes a seat may still claim (R-CLAIM-5)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.edition import Edition
-from engine.ids import FREE
+from engine.ids import CLOSED, FREE
 
 
 def halves(edition: Edition, route: str) -> tuple[str, ...]:
@@ -32,3 +32,15 @@ def may_claim(edition: Edition, owners: Sequence[int], seat: int | None, route: 
     """The same for one route, without looking at the others."""
     twin = edition.twins[route]
     return owners[route] == FREE and (twin < 0 or owners[twin] != seat)
+
+
+def given_back(edition: Edition, owners: Sequence[int], routes: Iterable[str]) -> tuple[int, ...]:
+    """The owners of all routes if these were free, and with them the halves that they have closed."""
+    before = list(owners)
+    for route in routes:
+        place = edition.route_index[route]
+        twin = edition.twins[place]
+        before[place] = FREE
+        if twin >= 0 and before[twin] == CLOSED:
+            before[twin] = FREE
+    return tuple(before)

@@ -6,8 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.advice import Prospect, prospects
+from engine.doubles import given_back
 from engine.edition import Edition
-from engine.ids import CLOSED, FREE
 from engine.view import View
 from engine.ways import Way
 
@@ -35,23 +35,11 @@ def losses(
     taken = [route for route in dict.fromkeys(claimed) if _by_another(edition, view, route)]
     if not taken:
         return ()
-    earlier = prospects(edition, replace(view, routes=_given_back(edition, view, taken)), view.tickets)
+    earlier = prospects(edition, replace(view, routes=given_back(edition, view.routes, taken)), view.tickets)
     found = prospects(edition, view, view.tickets) if now is None else now
     return tuple(
         loss for before, after in zip(earlier, found, strict=True) if (loss := _loss(before, after, taken)) is not None
     )
-
-
-def _given_back(edition: Edition, view: View, taken: Iterable[str]) -> tuple[int, ...]:
-    """The owners of all routes if these were free, and with them the halves that they have closed."""
-    owners = list(view.routes)
-    for route in taken:
-        place = edition.route_index[route]
-        twin = edition.twins[place]
-        owners[place] = FREE
-        if twin >= 0 and owners[twin] == CLOSED:
-            owners[twin] = FREE
-    return tuple(owners)
 
 
 def _by_another(edition: Edition, view: View, route: str) -> bool:

@@ -83,8 +83,6 @@ class GameCommands(commands.GroupCog, group_name=named("game"), group_descriptio
     @command("game leave")
     async def leave(self, answer: Answer) -> None:
         table = await table_here(answer)
-        if table.status in ("opening", "playing") and table.seat_of(answer.click.user) is not None:
-            raise Refusal("leave-started")
         await answer.desk.service.tables.leave(answer.click, table.game)
         await answer.say(answer.words.say("lobby-left"))
 

@@ -5,7 +5,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.common import command, describe, suggests
-from bot.errors import Refusal
 from bot.service import MapChoice
 from bot.ui.answer import Answer
 from bot.ui.standings import leaderboard_text, statistics_text
@@ -19,9 +18,7 @@ class StandingsCommands(commands.Cog):
     async def stats(self, answer: Answer, player: discord.User | None = None, map: str = "") -> None:
         service, on = answer.desk.service, _on(answer, map)
         user = player.id if player is not None else answer.click.user
-        if user != answer.click.user and await service.standings.stays_out(user):
-            raise Refusal("stays-out", user=str(user))
-        found = await service.standings.statistics(user, answer.click.guild, _map_id(on))
+        found = await service.standings.statistics(user, answer.click.guild, _map_id(on), answer.click.user)
         await answer.say(statistics_text(answer.words, user, found, on, service.looking.maps))
 
     @command("leaderboard")

@@ -74,17 +74,19 @@ class Call(Struct, frozen=True):
 
     wakes: tuple[int, ...]
     silent: bool
+    again: tuple[int, ...] = ()
+    """Whom it may wake if the message that did so is gone."""
 
 
 def call(awaited: Sequence[Awaited], profiles: Mapping[int, Profile], now: int) -> Call:
     """Once per turn, not in quiet hours, not whoever has muted the game or is away."""
-    not_yet = [one for one in awaited if not one.mentioned and not one.muted]
-    wakes = tuple(
-        one.user
-        for one in not_yet
-        if quiet_until(_of(profiles, one).quiet, now) is None and not _of(profiles, one).is_away(now)
-    )
-    return Call(wakes, bool(awaited) and not wakes)
+    awake = [
+        one
+        for one in awaited
+        if not one.muted and quiet_until(_of(profiles, one).quiet, now) is None and not _of(profiles, one).is_away(now)
+    ]
+    wakes = tuple(one.user for one in awake if not one.mentioned)
+    return Call(wakes, bool(awaited) and not wakes, tuple(one.user for one in awake))
 
 
 def timers(one: Awaited, profile: Profile, rules: Rules, now: int) -> tuple[Wish, ...]:

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from bot.publish.post import Kind, Post
-from bot.service import Untold
+from bot.service import Table, Untold
 from bot.service.happenings import (
     GameArchived,
     GameMoved,
@@ -43,18 +43,43 @@ def due(untold: Untold) -> Post | None:
     return Post(kind, table, untold.happenings, mentions, untold.course, untold.hints, ends=ends, silent=silent)
 
 
+def again(untold: Untold) -> Post | None:
+    """The present situation as a new message, because the last one is gone; it wakes once more whom it may."""
+    kind = _present(untold.table)
+    if kind is None:
+        return None
+    mentions = untold.call.again if asks(kind) else ()
+    ends, silent = untold.ends if asks(kind) else None, asks(kind) and not mentions
+    return Post(kind, untold.table, untold.happenings, mentions, untold.course, untold.hints, ends=ends, silent=silent)
+
+
 def asks(kind: Kind) -> bool:
     """Whether such a message asks people for their turn."""
     return kind in ("opening", "turn")
+
+
+def _present(table: Table) -> Kind | None:
+    """Which message says how things stand, whatever happened; a game without a channel has none."""
+    if table.rest:
+        return None if table.rest == "homeless" else "rest"
+    match table.status:
+        case "lobby" | "opening":
+            return table.status
+        case "playing":
+            return "turn"
+        case "ended":
+            return "end"
+        case "cancelled":
+            return None
+        case _:
+            assert_never(table.status)
 
 
 def _kind(untold: Untold) -> Kind | None:
     table = untold.table
     match table.status:
         case "lobby":
-            if table.rest == "homeless":
-                return None
-            return "rest" if table.rest else "lobby"
+            return _present(table)
         case "cancelled":
             return "cancelled" if untold.message is not None else None  # Nobody has seen it.
         case "ended":

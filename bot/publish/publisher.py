@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.days.asking import Awaited
 from bot.errors import CantWrite, ChannelGone, Forbidden, MessageGone, Undelivered, Unreachable
-from bot.publish.due import asks, due
+from bot.publish.due import again, asks, due
 from bot.publish.finding import begin_of_name, find_by_picture, find_by_words, is_that, named
 from bot.publish.leases import LeaseLost, LeaseRefused, Leases
 from bot.publish.members import Members
@@ -115,14 +115,9 @@ class Publisher:
     async def post_again(self, game: str) -> None:
         """Post the present situation as a new message, because the last one was deleted."""
         untold = await self._ledger.untold(game)
-        table = untold.table
-        kind = {"lobby": "lobby", "opening": "opening", "playing": "turn", "ended": "end"}.get(table.status)
-        if kind is None:
+        post = again(untold)
+        if post is None:
             return
-        awaited = tuple(seat.user for seat in table.awaited if seat.user is not None and not seat.level)
-        told = untold.happenings
-        more = {"course": untold.course, "hints": untold.hints, "ends": untold.ends}
-        post = Post(kind, table, told, awaited, **more)  # type: ignore[arg-type]  # the kinds are those above
         while True:
             try:
                 async with self._leases.on(game):

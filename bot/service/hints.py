@@ -2,8 +2,7 @@
 
 from msgspec import Struct
 
-from bot.errors import Refusal
-from bot.service import playing, showing
+from bot.service import may, playing, showing
 from bot.service.games import Games
 from bot.service.opponent_seats import own_seed
 from bot.service.values import Click, Seen
@@ -24,11 +23,10 @@ class Hints:
         self._games = games
 
     async def ask(self, click: Click, game: str) -> HintWanted:
-        """Refused where the table has switched hints off, and to whom has nothing to decide."""
+        """Refused where the table has switched hints off, while it rests, and to whom has nothing to decide."""
         loaded = await self._games.load(game)
+        may.insist(may.hint(showing.known(loaded), click, showing.hints_allowed(loaded)))
         own = showing.own_seat(loaded, click.user)
-        if not showing.hints_allowed(loaded):
-            raise Refusal("hints-off")
         playing.has_turn(loaded, own, None)
         seen = await self._games.seen(loaded, click.user, OwnRows())
         # The opponent's chance must not be the deck's, nor that of the opponent who would take the seat over.

@@ -22,6 +22,7 @@ from bot.errors import (
 from bot.service.ballot import ANYBODY
 from bot.service.values import COLOURS, LEVELS, Click, Known, MapChoice, SeatAt, TableOptions, Where
 from engine.ids import Seat
+from engine.orders import MOST_LINES
 
 if TYPE_CHECKING:
     from bot.service.server_settings import ServerSettings
@@ -103,7 +104,10 @@ def join(at: Known, click: Click, colour: str = "") -> Refusal | None:
 
 
 def leave(at: Known, click: Click) -> Refusal | None:
-    return see(at, click) or _in_lobby(at) or _seated(at, click)
+    """In the lobby; later there are other ways, and whoever has a seat is told of them."""
+    started = at.status in ("opening", "playing") and at.seat_of(click.user) is not None
+    refusal = see(at, click) or (Refusal("leave-started") if started else None)
+    return refusal or _in_lobby(at) or _seated(at, click)
 
 
 def choose_colour(at: Known, click: Click, colour: str) -> Refusal | None:
@@ -156,6 +160,8 @@ def remove(at: Known, click: Click, place: int) -> Refusal | None:
 
 def post_again(at: Known, click: Click) -> Refusal | None:
     refusal = see(at, click) or _host(at, click)
+    if refusal is None and at.rest == "homeless":
+        return AtRest("homeless")
     return refusal or (WrongStatus("cancelled") if at.status == "cancelled" else None)
 
 
@@ -214,6 +220,18 @@ def decide(level: str, legal: bool, on_turn: Seat | None, turn: int) -> Refusal 
     if legal:
         return None
     return NotYourTurn("opening") if on_turn is None else NotYourTurn(seat=int(on_turn), turn=str(turn))
+
+
+def hint(at: Known, click: Click, allowed: bool) -> Refusal | None:
+    """Ask what a strong opponent would do here, where the table allows that; whose turn it is, is another question."""
+    return act(at, click) or (None if allowed else Refusal("hints-off"))
+
+
+def plan(at: Known, click: Click, deciding: bool, lines: int) -> Refusal | None:
+    """Leave standing orders of so many lines: whoever has a seat, for the turns after the one they have to decide; with
+    none, drop those that there are, at any time."""
+    refusal = play(at, click) or (Refusal("plan-turn") if deciding and lines else None)
+    return refusal or (Refusal("plan-full", most=str(MOST_LINES)) if lines > MOST_LINES else None)
 
 
 def resign(at: Known, click: Click) -> Refusal | None:

@@ -21,7 +21,6 @@ from bot.service.values import Click, Planned, PlannedAction, Seen
 from bot.store import PlanChange, PlanChanged, PlanRow, PrivateRow
 from engine import action_text, legal_actions, view
 from engine.orders import (
-    MOST_LINES,
     MOST_STOPS,
     MOST_TURNS,
     BlindLine,
@@ -51,8 +50,8 @@ class Plans:
         """Keep these standing orders instead of what was ordered before; an empty plan drops them."""
         async with self._changing.alone(game):
             loaded = await self._games.load(game)
-            may.insist(may.play(showing.known(loaded), click))
             own = showing.own_seat(loaded, click.user)
+            may.insist(may.plan(showing.known(loaded), click, showing.deciding(loaded, own), len(plan.lines)))
             _check(loaded, plan)
             stored = PlanRow(written(plan) if plan.lines else None)
             await self._games.store.people.plan(game, own.row.place, stored)
@@ -161,7 +160,7 @@ def _on_turn(loaded: Loaded) -> Seated | None:
 
 def _check(loaded: Loaded, plan: Plan) -> None:
     """Refuse what no dialog of ours asks for."""
-    few = len(plan.lines) <= MOST_LINES and len(plan.stops) <= MOST_STOPS
+    few = len(plan.stops) <= MOST_STOPS
     stops = all(stop.route in loaded.edition.route_index for stop in plan.stops if isinstance(stop, RouteTaken))
     if not (few and stops and all(_known(loaded, line) for line in plan.lines)):
         raise Refusal("old-button")

@@ -12,6 +12,7 @@ from bot.service.happenings import Happening, Reasoned, decode_events
 from bot.service.loading import Loaded, Seated
 from bot.service.orders import read_plan, read_planned
 from bot.service.values import Known, SeatAt, Seen, Table, Where
+from bot.service.waiting import awaited_seats
 from bot.store import ActionRow, GameRow, OwnRows, SeatRow
 from engine import Final, commitment, legal_actions, view
 from engine.ids import Seat
@@ -125,13 +126,12 @@ def seen(
 ) -> Seen:
     """The game as this seat sees it."""
     seat, row = own.seat, own.row
-    going_on = loaded.row.status in ("opening", "playing") and not loaded.row.rest
     return Seen(
         table=table(loaded, final, away),
         seat=seat,
         me=seat_at(row),
         view=view(loaded.edition, loaded.playing, seat),
-        legal=legal_actions(loaded.edition, loaded.playing, seat) if going_on and not row.level else (),
+        legal=legal_actions(loaded.edition, loaded.playing, seat) if deciding(loaded, own) else (),
         move=row.moves,
         since=happenings(rows.since, seat),
         undoable=undoable(loaded, own),
@@ -142,6 +142,13 @@ def seen(
         hints=hints_allowed(loaded),
         others=rows.others,
     )
+
+
+def deciding(loaded: Loaded, own: Seated) -> bool:
+    """Whether this seat has something to decide now, and its owner decides it."""
+    if loaded.row.rest or own.row.level:
+        return False
+    return own.seat in awaited_seats(loaded.edition, loaded.state, loaded.row.status)
 
 
 def undoable(loaded: Loaded, own: Seated) -> bool:

@@ -4,10 +4,9 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
-import msgspec
-
-from bot.days.profile import Profile
+from bot.errors import Refusal
 from bot.service.games import Games
+from bot.service.profiles import read_profile
 from bot.standings.ratings import Ladder, Standing
 from bot.standings.result import result_of
 from bot.standings.statistics import RECENT, Statistics, statistics
@@ -17,7 +16,9 @@ log = logging.getLogger(__name__)
 _MANY = 1000
 """Rating fewer games takes no longer than people wait anyway."""
 
-_PROFILES = msgspec.json.Decoder(Profile)
+
+_RIVALS = 5
+"""So many of those with whom somebody played most often are named."""
 
 
 class Standings:
@@ -29,12 +30,20 @@ class Standings:
         self._forgotten = 0
         """How often somebody was forgotten since the start."""
 
-    async def statistics(self, user: int, guild: int | None, map_id: str = "") -> Statistics:
-        """What somebody did in one server, or everywhere; on one map, or on all."""
+    async def statistics(self, user: int, guild: int | None, map_id: str = "", asker: int | None = None) -> Statistics:
+        """What somebody did in one server, or everywhere; on one map, or on all. `asker` is who else wants to know.
+
+        Whoever stays out of statistics has them for themselves, and is not named in those of others.
+        """
+        if asker not in (None, user) and await self._staying_out((user,)):
+            raise Refusal("stays-out", user=str(user))
         results = self._games.store.results
         totals = await results.totals(user, guild, map_id)
         newest = await results.own(user, guild, map_id, RECENT)
-        return await asyncio.to_thread(statistics, totals, newest, await results.versus(user, guild, map_id))
+        rivals = await results.versus(user, guild, map_id, 4 * _RIVALS)
+        hidden = await self._staying_out([one.user_id for one in rivals])
+        shown = [one for one in rivals if one.user_id not in hidden]
+        return await asyncio.to_thread(statistics, totals, newest, shown[:_RIVALS])
 
     async def leaderboard(self, guild: int, map_id: str = "") -> list[Standing]:
         """The people of a server, the best first."""
@@ -45,13 +54,10 @@ class Standings:
         hidden = await self._staying_out([one.user for one in found])
         return [one for one in found if one.user not in hidden]
 
-    async def stays_out(self, user: int) -> bool:
-        """Whether this person has chosen to be left out of statistics."""
-        return user in await self._staying_out((user,))
-
     async def _staying_out(self, users: Sequence[int]) -> set[int]:
+        """Those of these people who have chosen to be left out."""
         profiles = await self._games.store.people.profiles(users)
-        return {user for user, data in profiles.items() if not _PROFILES.decode(data).statistics}
+        return {user for user, data in profiles.items() if not read_profile(data).statistics}
 
     async def _bring_up(self, kept: "_Kept", guild: int, map_id: str) -> None:
         """Add what has ended since. Old results that were added late, or forgotten, begin everything anew."""

@@ -174,7 +174,7 @@ class Results(Protocol):
         """Sums over all of this person's results."""
         ...
 
-    async def versus(self, user_id: int, guild_id: int | None, map_id: str = "", most: int = 5) -> list[VersusRow]:
+    async def versus(self, user_id: int, guild_id: int | None, map_id: str = "", most: int = 20) -> list[VersusRow]:
         """The people this person played with most often, both to the end."""
         ...
 

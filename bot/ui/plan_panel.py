@@ -7,7 +7,7 @@ from bot.text.names import Names, joined
 from bot.ui.layout import OPTIONS, PLACEHOLDER, Button, Buttons, Menu, Panel, Part, Text, button, cut, cut_lines, option
 from bot.ui.steps import DropPlan, PlanBlind, PlanChange, PlanClaim, PlanStops, PlanTake, ShowPlan
 from engine.advice import on_the_way, prospects
-from engine.ids import FREE
+from engine.doubles import open_routes
 from engine.orders import (
     MOST_LINES,
     MOST_TURNS,
@@ -141,7 +141,8 @@ def wanted_routes(names: Names, seen: Seen) -> list[str]:
     edition, view = names.edition, seen.view
     useful = on_the_way(prospects(edition, view, view.tickets))
     ordered = {line.route for line in (seen.plan or Plan(())).lines if isinstance(line, ClaimLine)}
-    free = [route for route in useful if view.routes[edition.route_index[route]] == FREE and route not in ordered]
+    claimable = open_routes(edition, view.routes, seen.seat)
+    free = [route for route in useful if claimable[edition.route_index[route]] and route not in ordered]
     named = {names.route(route): route for route in sorted(free, reverse=True)}
     return [named[name] for name in sorted(named)]
 

@@ -14,8 +14,8 @@ from bot.ui.own_seat import names_at
 from bot.ui.plan_panel import plan_panel, stops_chosen
 from bot.ui.show import laid_out
 from bot.ui.steps import DropPlan, PlanBlind, PlanChange, PlanClaim, PlanStep, PlanStops, PlanTake, ShowPlan
-from engine.ids import FREE
-from engine.orders import MOST_LINES, MOST_TURNS, BlindLine, ClaimLine, Line, Plan, RouteTaken, TakeLine
+from engine.doubles import halves, may_claim
+from engine.orders import MOST_TURNS, BlindLine, ClaimLine, Line, Plan, RouteTaken, TakeLine
 
 T = TypeVar("T")
 
@@ -52,23 +52,18 @@ async def show_plan(answer: Answer, seen: Seen, note: str = "") -> None:
 async def add_line(answer: Answer, seen: Seen, line: Line) -> None:
     """One line more at the end of the plan."""
     plan = seen.plan or Plan(())
-    if len(plan.lines) >= MOST_LINES:
-        raise Refusal("plan-full", most=str(MOST_LINES))
-    if isinstance(line, ClaimLine) and not _free(seen, line.route):
+    if isinstance(line, ClaimLine) and not _claimable(seen, line.route):
         raise Refusal("plan-route", route=names_at(answer.words, seen.table).route(line.route))
     await _save(answer, seen, replace(plan, lines=(*plan.lines, line)))
 
 
-def _free(seen: Seen, route: str) -> bool:
+def _claimable(seen: Seen, route: str) -> bool:
+    """Whether this seat may claim it, cards and pieces apart; of a double route either half will do."""
     edition, owners = seen.table.edition, seen.view.routes
-    number = edition.route_index[route]
-    twin = edition.twins[number]
-    return owners[number] == FREE or (twin >= 0 and owners[twin] == FREE)
+    return any(may_claim(edition, owners, seen.seat, edition.route_index[half]) for half in halves(edition, route))
 
 
 async def _save(answer: Answer, seen: Seen, plan: Plan, note: str = "") -> None:
-    if seen.legal:
-        raise Refusal("plan-turn")
     now = await answer.desk.service.plans.make(answer.click, seen.table.game, plan)
     await show_plan(answer, now, note)
 

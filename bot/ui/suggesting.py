@@ -30,8 +30,8 @@ from engine.actions import (
     cards_text,
 )
 from engine.advice import on_the_way, prospects
+from engine.doubles import open_routes
 from engine.edition import Edition
-from engine.ids import FREE
 from engine.state import TunnelQuestion
 
 BLIND, BACK, SAME = "blind", "back", "same"
@@ -177,14 +177,14 @@ def routes(names: Names, seen: Seen, typed: str) -> list[Suggestion]:
 
 
 def free_routes(names: Names, seen: Seen, typed: str) -> list[Suggestion]:
-    """What nobody has claimed yet, whatever the hand holds; the routes for one's tickets come first."""
+    """What this seat may still claim, whatever the hand holds; the routes for one's tickets come first."""
     edition, view = names.edition, seen.view
     search = index_of(edition).search(typed)
     useful = on_the_way(prospects(edition, view, view.tickets))
     ranked: dict[str, tuple[object, bool, str, str]] = {}
-    for number, route in enumerate(edition.route_ids):
-        data = edition.routes[number]
-        fit = search.between((data.a, data.b)) if view.routes[number] == FREE else None
+    for route, is_open in zip(edition.route_ids, open_routes(edition, view.routes, seen.seat), strict=True):
+        data = edition.routes[edition.route_index[route]]
+        fit = search.between((data.a, data.b)) if is_open else None
         if fit is not None:
             label = names.route(route)
             ranked.setdefault(label, (fit, route not in useful, folded(label), route))

@@ -86,7 +86,7 @@ class PostgresResults:
         row = await self._visits.row(_TOTALS, guild_id, map_id, user_id)
         return TotalsRow(*row) if row else TotalsRow()
 
-    async def versus(self, user_id: int, guild_id: int | None, map_id: str = "", most: int = 5) -> list[VersusRow]:
+    async def versus(self, user_id: int, guild_id: int | None, map_id: str = "", most: int = 20) -> list[VersusRow]:
         return [VersusRow(*row) for row in await self._visits.rows(_VERSUS, guild_id, map_id, user_id, most)]
 
     async def rankings(self, guild_id: int, map_id: str = "", after: tuple[int, str] = (0, "")) -> list[RankingRow]:

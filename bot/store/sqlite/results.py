@@ -87,7 +87,7 @@ class SqliteResults:
         row = await self._visits.row(_TOTALS, {"user": user_id, "guild": guild_id, "map": map_id})
         return TotalsRow(*row) if row else TotalsRow()
 
-    async def versus(self, user_id: int, guild_id: int | None, map_id: str = "", most: int = 5) -> list[VersusRow]:
+    async def versus(self, user_id: int, guild_id: int | None, map_id: str = "", most: int = 20) -> list[VersusRow]:
         given = {"user": user_id, "guild": guild_id, "map": map_id, "most": most}
         return [VersusRow(*row) for row in await self._visits.rows(_VERSUS, given)]
 

@@ -15,19 +15,19 @@ MENTIONED = replace(HANNAH, asked=NOON, mentioned=NOON)
 
 
 def test_whoever_is_awake_is_woken_once() -> None:
-    assert call([HANNAH], {}, NOON) == Call((1,), silent=False)
-    assert call([replace(HANNAH, mentioned=NOON - 1)], {}, NOON) == Call((), silent=True)
+    assert call([HANNAH], {}, NOON) == Call((1,), silent=False, again=(1,))
+    assert call([replace(HANNAH, mentioned=NOON - 1)], {}, NOON) == Call((), silent=True, again=(1,))
 
 
 def test_quiet_hours_make_the_message_silent_unless_somebody_else_is_awake() -> None:
     assert call([HANNAH], {1: SLEEPER}, MIDNIGHT) == Call((), silent=True)
-    assert call([HANNAH, OLENA], {1: SLEEPER}, MIDNIGHT) == Call((2,), silent=False)
-    assert call([HANNAH], {1: SLEEPER}, NOON) == Call((1,), silent=False)
+    assert call([HANNAH, OLENA], {1: SLEEPER}, MIDNIGHT) == Call((2,), silent=False, again=(2,))
+    assert call([HANNAH], {1: SLEEPER}, NOON) == Call((1,), silent=False, again=(1,))
 
 
 def test_muted_games_and_people_who_are_away_are_left_alone() -> None:
-    assert call([replace(HANNAH, muted=True)], {}, NOON).wakes == ()
-    assert call([HANNAH], {1: Profile(away=Away(NOON - 1, NOON + 1))}, NOON).wakes == ()
+    assert call([replace(HANNAH, muted=True)], {}, NOON) == Call((), silent=True)
+    assert call([HANNAH], {1: Profile(away=Away(NOON - 1, NOON + 1))}, NOON) == Call((), silent=True)
 
 
 def test_a_message_without_anybody_to_wait_for_is_an_ordinary_one() -> None:

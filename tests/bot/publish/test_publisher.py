@@ -271,6 +271,22 @@ async def test_post_again_posts_the_present(tmp_path: Path) -> None:
             await found.publisher.post_again(table.game)
 
 
+async def test_what_is_posted_again_says_how_things_stand_and_leaves_sleepers_alone(tmp_path: Path) -> None:
+    async with room(tmp_path / "db") as found:
+        table = await opened(found.service, OLENA)
+        await draw_two(found, table.game)
+        await found.publisher.post_again(table.game)
+        await found.service.people.mute(click(OLENA), table.game, True)
+        await found.publisher.post_again(table.game)
+        woken, quiet = (one.message for one in found.messenger.posted[-2:])
+        assert (woken.mentions, woken.silent) == ((OLENA,), False), "she was woken before, but that is gone"
+        assert (quiet.mentions, quiet.silent) == ((), True)
+        await found.service.rests.pause(click(), table.game)
+        await found.settle()
+        await found.publisher.post_again(table.game)
+        assert found.messenger.contents[-1].startswith("rest")
+
+
 # Where the work is done.
 
 

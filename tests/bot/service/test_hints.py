@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.errors import NotAPlayer, NotYourTurn, Refusal
+from bot.errors import AtRest, NotAPlayer, NotYourTurn, Refusal
 from bot.service import HintsChoice, Service, Table, TableOptions, Where
 from tests.bot.desk import CHANNEL, GUILD, HANNAH, OLENA, VERA, click, opened, play_one
 
@@ -41,6 +41,13 @@ async def test_only_who_has_to_decide_may_ask(service: Service) -> None:
     seen = await service.looking.seen(table.game, HANNAH)
     await service.turns.act(click(), table.game, [seen.legal[0]], seen.move)
     with pytest.raises(NotYourTurn):
+        await service.hints.ask(click(), table.game)
+
+
+async def test_while_the_game_rests_there_is_nothing_to_hint_at(service: Service) -> None:
+    table = await table_with(service, "on")
+    await service.rests.pause(click(), table.game)
+    with pytest.raises(AtRest):
         await service.hints.ask(click(), table.game)
 
 

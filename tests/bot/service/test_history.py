@@ -6,8 +6,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
-from bot.errors import WrongStatus
+from bot.errors import Refusal, WrongStatus
 from bot.service import Service, Table
 from bot.service.happenings import Reasoned
 from bot.standings.result import DETAILS, turn_times
@@ -247,6 +248,17 @@ async def test_nothing_is_left_of_who_is_forgotten(service: Service) -> None:
     assert {standing.user for standing in await service.standings.leaderboard(table.where.guild)} == {HANNAH, MAREK}
     assert (await service.standings.statistics(OLENA, None)).games == 0
     assert [rival.user_id for rival in (await service.standings.statistics(HANNAH, None)).rivals] == [MAREK]
+
+
+async def test_who_stays_out_is_told_of_to_nobody_else(service: Service) -> None:
+    table = await finished(service, OLENA, MAREK)
+    await service.people.set(OLENA, lambda one: replace(one, statistics=False))
+    with pytest.raises(Refusal) as caught:
+        await service.standings.statistics(OLENA, table.where.guild, asker=HANNAH)
+    assert caught.value.key == "refused-stays-out"
+    assert (await service.standings.statistics(OLENA, table.where.guild, asker=OLENA)).games == 1
+    mine = await service.standings.statistics(HANNAH, table.where.guild, asker=HANNAH)
+    assert [rival.user_id for rival in mine.rivals] == [MAREK]
 
 
 async def test_why_opponents_did_something_is_told_when_the_game_is_over(service: Service) -> None:

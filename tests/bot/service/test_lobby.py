@@ -156,10 +156,13 @@ async def test_the_start_deals_and_commits_to_the_seed(service: Service) -> None
     assert table.seed == ""
     assert [seat.seat for seat in table.seats] == [0, 1, 2]
     assert [seat.user for seat in table.awaited] == [HANNAH, OLENA, MAREK]
-    for attempt in (service.tables.join(click(VERA), table.game), service.tables.leave(click(OLENA), table.game)):
-        with pytest.raises(WrongStatus) as caught:
+    for attempt, refused in (
+        (service.tables.join(click(VERA), table.game), "refused-status-started"),
+        (service.tables.leave(click(OLENA), table.game), "refused-leave-started"),
+    ):
+        with pytest.raises(Refusal) as caught:
             await attempt
-        assert key(caught) == "refused-status-started"
+        assert key(caught) == refused
     with pytest.raises(WrongStatus):
         await service.tables.start(click(), table.game)
 

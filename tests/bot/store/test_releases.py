@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from bot.days.pace import DAY
+from bot.errors import Refusal
 from bot.service import Service
 from bot.service.happenings import TimeRanOut
 from tests.bot.desk import GUILD, HANNAH, MAREK, OLENA, HeldClock, click, play_one, service_on
@@ -79,7 +80,8 @@ async def test_what_people_have_set_and_played_is_kept(release: Path, tmp_path: 
     async with service_on(path) as service:
         olena = await service.people.profile(OLENA)
         assert (olena.language, olena.quiet is not None) == ("uk", True)
-        assert await service.standings.stays_out(MAREK)
+        with pytest.raises(Refusal, match="stays-out"):
+            await service.standings.statistics(MAREK, GUILD, asker=HANNAH)
         assert (await service.servers.settings(GUILD)).pace == "3d"
         assert (await service.standings.statistics(HANNAH, GUILD)).games == 4
         assert {one.user for one in await service.standings.leaderboard(GUILD)} == {HANNAH, OLENA}

@@ -149,6 +149,19 @@ async def test_nonsense_is_refused(path: Path) -> None:
                 await plans.make(click(OLENA), table.game, plan)
 
 
+async def test_a_plan_is_for_the_turns_after_ones_own(path: Path) -> None:
+    async with week(path) as days:
+        table = await days.opened()
+        plans = days.room.service.plans
+        for user, plan, refused in (
+            (HANNAH, Plan((BlindLine(),)), "refused-plan-turn"),
+            (OLENA, Plan((BlindLine(),) * 6), "refused-plan-full"),
+        ):
+            with pytest.raises(Refusal) as caught:
+                await plans.make(click(user), table.game, plan)
+            assert caught.value.key == refused
+
+
 @pytest.mark.parametrize("put_back", [False, True])
 async def test_a_plan_leaves_time_to_take_an_action_back(path: Path, put_back: bool) -> None:
     async with week(path) as days:

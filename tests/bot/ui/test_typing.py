@@ -10,8 +10,12 @@ from bot.limits import TYPED
 from bot.text import words
 from bot.text.finding import INSIDE, folded, index_of, spellings, wanted
 from bot.text.fluent import Words
+from bot.ui.own_seat import names_at
+from bot.ui.suggesting import free_routes
 from engine.edition import Edition
 from maps import edition, names
+from tests.bot.ui.tables import seen_of
+from tests.engine.positions import Game
 
 _NAMES = [
     (board, city.id, name)
@@ -133,3 +137,14 @@ def calls(work: object) -> int:
     finally:
         sys.setprofile(None)
     return counted
+
+
+def test_a_plan_is_offered_no_half_that_is_closed_to_its_owner() -> None:
+    """The other half of one's own double route is free, but not for oneself (R-CLAIM-5)."""
+    game = Game("europe", 5).own(0, "edinburgh-london")
+    for seat, offered in ((0, False), (1, True)):
+        seen = seen_of(game.edition, game.state, seat)
+        listed = free_routes(names_at(words("en"), seen.table, seat), seen, "edinburgh")
+        found = [one.value for one in listed]
+        assert ("edinburgh-london-2" in found) == offered
+        assert "edinburgh-london" not in found
