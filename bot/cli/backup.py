@@ -17,6 +17,9 @@ def run(arguments: argparse.Namespace) -> int:
     if target.exists():
         print(f"{target} is there already; choose another name, or delete it first.", file=sys.stderr)
         return 2
-    copy(file_with_games(f"copy them with `pg_dump --format=custom --file={target}`"), target)
+    database = file_with_games(
+        lambda address: f"copy them with `pg_dump --format=custom --file={target} --dbname={address}`"
+    )
+    copy(database, target)
     print(f"{target}: a whole and checked copy, {target.stat().st_size:,} bytes. Keep it private: it holds every hand.")
     return 0

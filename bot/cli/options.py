@@ -2,7 +2,9 @@
 
 import argparse
 import os
+from collections.abc import Callable
 from pathlib import Path
+from shlex import quote
 
 
 def add_language(parser: argparse.ArgumentParser, what_for: str) -> None:
@@ -33,14 +35,19 @@ def add_cache_dir(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def file_with_games(instead: str) -> Path:
-    """The database, for commands that work on files; `instead` says what to do when the games are on a server."""
+def file_with_games(instead: Callable[[str], str]) -> Path:
+    """The database, for commands that work on files.
+
+    When the games are on a server, `instead` says what to do with the database at this address.
+    """
     from bot.errors import WrongSettings
     from bot.settings import database, with_env_file
+    from bot.store.address import without_password
 
     found = database(with_env_file(os.environ))
     if not isinstance(found, Path):
-        raise WrongSettings(f"The games are in PostgreSQL at {found}: {instead} (docs/scaling.md).", "DATABASE_URL")
+        advice = instead(quote(without_password(found.url)))
+        raise WrongSettings(f"The games are in PostgreSQL at {found}: {advice} (docs/scaling.md).", "DATABASE_URL")
     return found
 
 

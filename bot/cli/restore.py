@@ -15,7 +15,10 @@ def run(arguments: argparse.Namespace) -> int:
     from bot.store.sqlite.copies import restore
 
     database = file_with_games(
-        f"put a copy back with `pg_restore --clean {arguments.file}`, while no worker is running"
+        lambda address: (
+            f"while no worker is running, rename that database, create it anew, and fill it with "
+            f"`pg_restore --no-owner --dbname={address} {arguments.file}`"
+        )
     )
     kept = restore(arguments.file, database, datetime.now(UTC))
     print(f"{database} is now what {arguments.file} was.")

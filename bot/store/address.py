@@ -34,6 +34,15 @@ def shown(url: str) -> str:
     return f"{parts.hostname or 'localhost'}{port}{parts.path}"
 
 
+def without_password(url: str) -> str:
+    """The address for a command, whose arguments others can see; its program asks for the password."""
+    parts = urlsplit(url)
+    user, at, hosts = parts.netloc.rpartition("@")
+    named = [one for one in parts.query.split("&") if one.partition("=")[0] not in ("", "password")]
+    options = f"?{'&'.join(named)}" if named else ""
+    return f"{parts.scheme}://{user.partition(':')[0]}{at}{hosts}{parts.path}{options}"
+
+
 def is_address(text: str) -> bool:
     """Whether this names a server, rather than a file."""
     return "://" in text

@@ -48,7 +48,8 @@ def postgres() -> "type[PostgresStore]":
         if error.name != "asyncpg":
             raise
         raise WrongSettings(
-            'DATABASE_URL names PostgreSQL, for which a package is missing: pip install "slow-train[postgres]".',
+            "DATABASE_URL names PostgreSQL, for which a package is missing: "
+            '.venv/bin/pip install -c constraints.txt ".[postgres]"',
             "DATABASE_URL",
         ) from None
     return PostgresStore

@@ -120,7 +120,10 @@ def test_without_a_database(slow_train: Runs, folder: Path, command: list[str]) 
 
 @pytest.mark.parametrize(
     ("command", "instead"),
-    [(["backup", "copy"], "pg_dump --format=custom --file=copy"), (["restore", "copy"], "pg_restore --clean copy")],
+    [
+        (["backup", "copy"], "pg_dump --format=custom --file=copy --dbname=postgresql://me@example.org/games"),
+        (["restore", "copy"], "pg_restore --no-owner --dbname=postgresql://me@example.org/games copy"),
+    ],
 )
 def test_copies_of_a_server_are_made_with_its_own_programs(
     slow_train: Runs, monkeypatch: pytest.MonkeyPatch, command: list[str], instead: str

@@ -101,7 +101,7 @@ def test_what_a_server_needs_is_an_extra(monkeypatch: pytest.MonkeyPatch) -> Non
     for name in [name for name in sys.modules if name.split(".")[0] == "asyncpg" or "store.postgres" in name]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    with pytest.raises(WrongSettings, match=re.escape('pip install "slow-train[postgres]"')):
+    with pytest.raises(WrongSettings, match=re.escape('.venv/bin/pip install -c constraints.txt ".[postgres]"')):
         postgres()
 
 

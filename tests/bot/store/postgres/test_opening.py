@@ -7,7 +7,7 @@ import asyncpg
 import pytest
 
 from bot.errors import DatabaseAway, DatabaseBusy, DatabaseProblem, DiskFull, StopsTheBot, WrongSettings
-from bot.store.address import shown
+from bot.store.address import shown, without_password
 from bot.store.migrations import Migration
 from bot.store.postgres import PostgresStore, connection
 from bot.store.postgres.connection import connect, unusable
@@ -156,3 +156,16 @@ def test_what_is_shown_of_an_address() -> None:
     assert shown("postgresql://me:secret@example.org:5433/games?sslmode=require") == "example.org:5433/games"
     assert shown("postgresql:///games") == "localhost/games"
     assert shown("postgresql://me:secret@[half") == "DATABASE_URL"
+
+
+@pytest.mark.parametrize(
+    ("url", "left"),
+    [
+        ("postgresql://me:secret@example.org:5433/games", "postgresql://me@example.org:5433/games"),
+        ("postgresql://me:secret@[::1]/games?sslmode=require", "postgresql://me@[::1]/games?sslmode=require"),
+        ("postgresql://h/games?user=me&password=secret", "postgresql://h/games?user=me"),
+        ("postgres:///games?host=/run/postgresql", "postgres:///games?host=/run/postgresql"),
+    ],
+)
+def test_what_a_command_is_told_of_an_address(url: str, left: str) -> None:
+    assert without_password(url) == left
