@@ -13,6 +13,7 @@ from bot.store.address import Address, Database
 from bot.store.opening import beside
 from bot.store.rows import GameLine
 from bot.store.sqlite import copies
+from bot.store.sqlite.connection import check_library
 from bot.store.sqlite.files import alone, files_of
 from bot.store.sqlite.migrating import ours
 from bot.store.sqlite.overview import try_writing
@@ -36,6 +37,7 @@ async def _on_a_server(address: Address) -> list[Finding]:
 
 
 def _in_a_file(path: Path) -> Iterator[Finding]:
+    check_library()
     if not path.exists() or not path.stat().st_size:
         yield from _not_yet(path)
         return

@@ -20,6 +20,9 @@ Row = Sequence[Any]
 T = TypeVar("T")
 
 _SETTINGS = ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
+OLDEST = (3, 37)
+"""The first SQLite with STRICT tables; to an older one a database of ours seems to be damaged."""
+
 BUSY_SECONDS = 2.5
 """So long whoever wants to write waits for another program that keeps the database to itself: somebody may be waiting
 for the answer, and whoever stops the bot for its end."""
@@ -30,12 +33,22 @@ def address(path: Path, mode: str) -> str:
     return f"file:{quote(abspath(path))}?mode={mode}"
 
 
+def check_library(found: tuple[int, ...] = sqlite3.sqlite_version_info) -> None:
+    """DatabaseProblem when the SQLite that Python brings along or finds on the machine is too old."""
+    if found < OLDEST:
+        raise DatabaseProblem(
+            f"This Python works with SQLite {'.'.join(map(str, found))}, but Slow Train needs "
+            f"{'.'.join(map(str, OLDEST))} or newer: use a Python with a newer one, the container, or PostgreSQL (docs/hosting.md)."
+        )
+
+
 def _try(address: str) -> None:
     sqlite3.connect(address, uri=True).close()
 
 
 async def connect(path: Path, read_only: bool = False) -> aiosqlite.Connection:
     """A connection that begins no transaction by itself."""
+    check_library()
     try:
         # aiosqlite does not wait for its thread when this fails, which then prints a traceback after our sentence.
         await asyncio.to_thread(_try, address(path, "ro" if read_only else "rwc"))

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.errors import DatabaseProblem, DiskFull, StopsTheBot
 from bot.offloop import off_the_loop
-from bot.store.sqlite.connection import address, damaged, unusable
+from bot.store.sqlite.connection import address, check_library, damaged, unusable
 from bot.store.sqlite.files import alone, belong_to, files_of, is_full
 from bot.store.sqlite.migrating import APPLICATION, copy_database, ours
 
@@ -25,6 +25,7 @@ _AUTOMATIC = re.compile(r"slow-train-\d{8}-\d{6}\.db")
 def opened(path: Path) -> Iterator[sqlite3.Connection]:
     """A database of ours that exists, for reading; every refusal of SQLite is a sentence."""
     off_the_loop("opening a database")
+    check_library()
     if not path.is_file():
         raise DatabaseProblem(f"There is no database {path}.")
     try:

@@ -137,6 +137,12 @@ def test_a_folder_nobody_may_write(slow_train: Runs, folder: Path, monkeypatch: 
     assert "can't be created" in slow_train("doctor")[1]
 
 
+def test_a_sqlite_that_is_too_old(slow_train: Runs, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.store.sqlite.connection.OLDEST", (99, 1))
+    assert "bad   database: This Python works with SQLite" in slow_train("doctor")[1]
+    assert slow_train("games")[::2] == (2, slow_train("backup", "copy")[2])
+
+
 def test_a_disk_without_room(slow_train: Runs, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.doctor.machine.NEEDED", 1 << 62)
     assert "Make room: without it no move can be stored." in slow_train("doctor")[1]

@@ -11,7 +11,7 @@ import pytest
 
 from bot.errors import DatabaseBusy, DatabaseInUse, DatabaseProblem, DiskFull, StopsTheBot
 from bot.store.sqlite import SqliteStore
-from bot.store.sqlite.connection import unusable
+from bot.store.sqlite.connection import check_library, unusable
 from bot.store.sqlite.files import alone
 from bot.store.sqlite.migrating import copy_database
 
@@ -49,6 +49,16 @@ def test_a_place_where_no_file_can_be(tmp_path: Path) -> None:
         with pytest.raises(DatabaseProblem, match=r"can't be (written to|opened)") as caught, alone(path):
             pass
         assert not isinstance(caught.value, DatabaseInUse)
+
+
+async def test_a_library_that_is_too_old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would call a database of ours damaged."""
+    check_library((3, 37, 0))
+    with pytest.raises(DatabaseProblem, match=r"works with SQLite 3\.34\.1, but Slow Train needs 3\.37 or newer"):
+        check_library((3, 34, 1))
+    monkeypatch.setattr("bot.store.sqlite.connection.OLDEST", (99, 1))
+    with pytest.raises(DatabaseProblem, match=r"needs 99\.1 or newer"):
+        await SqliteStore.open(tmp_path / "db")
 
 
 def test_two_databases_in_one_folder(tmp_path: Path) -> None:
