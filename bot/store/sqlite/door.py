@@ -13,7 +13,8 @@ async def visit(connection: aiosqlite.Connection, work: Callable[[sqlite3.Connec
     """Let this run on the connection's own thread.
 
     On a busy machine every visit waits for the thread to be scheduled, and a click would pay for five. aiosqlite has no
-    public door for this; its own cursors go through the same one. tests/bot/store/test_door.py notices when it closes.
+    public door for this; its own cursors go through the same one. tests/bot/store/sqlite/test_door.py notices when it
+    closes.
     """
     found: T = await connection._execute(lambda: work(connection._conn))  # type: ignore[no-untyped-call]
     return found
