@@ -38,7 +38,8 @@ def check_library(found: tuple[int, ...] = sqlite3.sqlite_version_info) -> None:
     if found < OLDEST:
         raise DatabaseProblem(
             f"This Python works with SQLite {'.'.join(map(str, found))}, but Slow Train needs "
-            f"{'.'.join(map(str, OLDEST))} or newer: use a Python with a newer one, the container, or PostgreSQL (docs/hosting.md)."
+            f"{'.'.join(map(str, OLDEST))} or newer: use a Python with a newer one, the container, or PostgreSQL "
+            "(docs/hosting.md)."
         )
 
 
