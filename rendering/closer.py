@@ -5,7 +5,6 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
-from engine import events as happened
 from engine.edition import Edition
 from engine.events import AnyEvent
 from engine.view import View
@@ -16,7 +15,7 @@ from rendering.picture import Picture, encode
 from rendering.players import ShownPlayer
 from rendering.scene import Scene, scene_of
 from rendering.style import Style
-from rendering.tabletop import lay_table
+from rendering.tabletop import Highlights, lay_table
 from rendering.words import Words
 
 ZOOM = 2
@@ -97,13 +96,8 @@ def on_map(last: Sequence[AnyEvent]) -> bool:
 
 def _places(event: AnyEvent) -> tuple[str, str]:
     """The route or the city of an event: one of them, or none."""
-    match event:
-        case happened.RouteClaimed(route=route) | happened.TunnelLaid(route=route):
-            return route, ""
-        case happened.StationBuilt(city=city) | happened.PortBuilt(city=city):
-            return "", city
-        case _:
-            return "", ""
+    lit = Highlights((event,))
+    return "".join(lit.routes), "".join(lit.cities)
 
 
 def _groups(edition: Edition, last: Sequence[AnyEvent]) -> list[tuple[Rect, list[AnyEvent]]]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from typing import assert_never
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -31,7 +32,7 @@ _FADED = (236, 222, 188)
 
 
 class Highlights:
-    """Routes and cities of the last moves."""
+    """Routes, cities and places in the row of the last moves."""
 
     def __init__(self, last: Sequence[AnyEvent]) -> None:
         self.routes: set[str] = set()
@@ -47,8 +48,30 @@ class Highlights:
                     self.places.add(place)
                 case happened.RowRenewed(row=row):
                     self.places.update(range(len(row)))
-                case _:
+                case (
+                    happened.ChoiceMade()
+                    | happened.OpeningEnded()
+                    | happened.TurnBegan()
+                    | happened.CardDrawn()
+                    | happened.BlindDrawn()
+                    | happened.BlindCard()
+                    | happened.DeckRenewed()
+                    | happened.TunnelWithdrawn()
+                    | happened.TicketsDrawn()
+                    | happened.TicketsOffered()
+                    | happened.TicketsKept()
+                    | happened.KeptTickets()
+                    | happened.Exchanged()
+                    | happened.FlagCardKept()
+                    | happened.FlagSetScored()
+                    | happened.GoodsEarned()
+                    | happened.Passed()
+                    | happened.LastTurns()
+                    | happened.GameEnded()
+                ):
                     pass
+                case _:
+                    assert_never(event)
 
 
 def draw_tabletop(

@@ -3,7 +3,7 @@
 Nothing is remembered about what was sent, so buttons work however old they are, also after a restart.
 """
 
-from typing import Any
+from typing import Any, assert_never
 
 import discord
 from discord.ext import commands
@@ -14,7 +14,7 @@ from bot.ui.answer import Answer, Interaction
 from bot.ui.custom_ids import press_of
 from bot.ui.dialogs import FIELD, all_filled_in, filled_in
 from bot.ui.guarding import guarded
-from bot.ui.steps import AskExchange, AskNote, AskOwn, AskServer, OwnStep, PanelStep, ServerStep
+from bot.ui.steps import AskExchange, AskNote, AskOwn, AskServer, DialogStep, OwnStep, PanelStep, ServerStep
 
 
 class Clicks(commands.Cog):
@@ -46,12 +46,17 @@ async def _clicked(answer: Answer) -> None:
 
 
 async def _sent(answer: Answer) -> None:
-    press = press_of(answer.interaction.data)
     data: Any = answer.interaction.data or {}
+    press = press_of(data)
     values = filled_in(data.get("components", ()))
-    match press.step:
-        case AskExchange() if press.spot is not None:
-            await panel_steps.hand_in(answer, press.spot, press.step, values.get(FIELD, ""))
+    step = press.step
+    if not isinstance(step, DialogStep):
+        raise Refusal("old-button")
+    match step:
+        case AskExchange():
+            if press.spot is None:
+                raise Refusal("old-button")
+            await panel_steps.hand_in(answer, press.spot, step, values.get(FIELD, ""))
         case AskOwn(part):
             await profile.filled_in(answer, part, values)
         case AskServer(part):
@@ -59,7 +64,7 @@ async def _sent(answer: Answer) -> None:
         case AskNote():
             await note.keep_note(answer, press.game, values.get(note.FIELD, ""))
         case _:
-            raise Refusal("old-button")
+            assert_never(step)
 
 
 async def setup(bot: commands.Bot) -> None:

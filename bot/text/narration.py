@@ -173,6 +173,8 @@ def _built(
             other = next(one.id for one in names.edition.pieces if one.id != piece)
             received = say("piece-counted", piece=other, count=count)
             return say("told-exchanged", player=player, pieces=handed, received=received, points=names.points(points))
+        case _:
+            assert_never(event)
 
 
 def _built_briefly(names: Names, event: RouteClaimed | StationBuilt | PortBuilt) -> str:
@@ -185,6 +187,8 @@ def _built_briefly(names: Names, event: RouteClaimed | StationBuilt | PortBuilt)
             return say("told-station-briefly", player=player, city=names.city(city))
         case PortBuilt(city=city):
             return say("told-port-briefly", player=player, city=names.city(city))
+        case _:
+            assert_never(event)
 
 
 def _about_tickets(names: Names, event: TicketsDrawn | TicketsKept | TicketsOffered | KeptTickets) -> str:
@@ -199,6 +203,8 @@ def _about_tickets(names: Names, event: TicketsDrawn | TicketsKept | TicketsOffe
             return say("told-tickets-offered", tickets=joined(names.words, [names.ticket(one) for one in tickets]))
         case KeptTickets(tickets=tickets):
             return say("told-kept-tickets", tickets=joined(names.words, [names.ticket(one) for one in tickets]))
+        case _:
+            assert_never(event)
 
 
 def _opening(names: Names, kept: tuple[int, ...], supplies: tuple[tuple[int, ...], ...]) -> Iterable[str]:

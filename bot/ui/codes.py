@@ -5,6 +5,7 @@ holds 100 characters at the most.
 """
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from bot.errors import Refusal
 from engine.actions import (
@@ -59,6 +60,8 @@ def action_code(edition: Edition, action: Action, offer: Sequence[str] = ()) -> 
             return f"x{[kind.id for kind in edition.pieces].index(piece)}-{count}"
         case Pass():
             return "z"
+        case _:
+            assert_never(action)
 
 
 def read_code(edition: Edition, code: str, offer: Sequence[str] = ()) -> Action:

@@ -13,11 +13,18 @@ from bot.text import Words
 from bot.ui.answer import Answer
 from bot.ui.custom_ids import Spot, custom_id
 from bot.ui.layout import OPTION_TEXT, cut
-from bot.ui.steps import AskExchange
+from bot.ui.steps import AskExchange, DialogStep
 from bot.ui.suggesting import one_of
 from engine.actions import Exchange
 
 FIELD = "count"
+
+
+def dialog_for(title: str, at: Spot | str, step: DialogStep) -> discord.ui.Modal:
+    """A dialog without fields yet."""
+    dialog = discord.ui.Modal(title=title, custom_id=custom_id(at, step))
+    dialog.stop()  # Like every view: bot/cogs/clicks.py hears of it by its custom id.
+    return dialog
 
 
 async def ask_exchange(answer: Answer, seen: Seen, step: AskExchange) -> None:
@@ -28,8 +35,7 @@ async def ask_exchange(answer: Answer, seen: Seen, step: AskExchange) -> None:
         raise IllegalMove("too-few-pieces")
     words = answer.words
     spot = Spot(seen.table.game, seen.seat, seen.move)
-    dialog = discord.ui.Modal(title=words.say("modal-exchange", piece=kind), custom_id=custom_id(spot, step))
-    dialog.stop()  # Like every view: bot/cogs/clicks.py hears of it by its custom id.
+    dialog = dialog_for(words.say("modal-exchange", piece=kind), spot, step)
     label = words.say("modal-exchange-count", most=str(most), cost=str(exchange.cost))
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id=FIELD, min_length=1, max_length=3)
     dialog.add_item(discord.ui.Label(text=label, component=field))

@@ -9,7 +9,7 @@ from bot.service import Seen
 from bot.service.people import LONGEST_NOTE
 from bot.text.names import quoted
 from bot.ui.answer import Answer
-from bot.ui.custom_ids import custom_id
+from bot.ui.dialogs import dialog_for
 from bot.ui.layout import Buttons, Panel, Text, button
 from bot.ui.show import laid_out
 from bot.ui.steps import AskNote
@@ -27,8 +27,7 @@ async def show_note(answer: Answer, game: str, note: str) -> None:
 async def ask_note(answer: Answer, seen: Seen) -> None:
     answer.table = seen.table
     say = answer.words.say
-    dialog = discord.ui.Modal(title=say("modal-note"), custom_id=custom_id(seen.table.game, AskNote()))
-    dialog.stop()  # Like every view: bot/cogs/clicks.py hears of it by its custom id.
+    dialog = dialog_for(say("modal-note"), seen.table.game, AskNote())
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id=FIELD,
         style=discord.TextStyle.paragraph,

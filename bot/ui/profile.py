@@ -17,8 +17,7 @@ from bot.limits import TYPED
 from bot.text import Words, languages
 from bot.text.zones import nearest_zones, time_in, zone_meant
 from bot.ui.answer import Answer
-from bot.ui.custom_ids import custom_id
-from bot.ui.dialogs import Fields, is_on, switched
+from bot.ui.dialogs import Fields, dialog_for, is_on, switched
 from bot.ui.languages import language_name
 from bot.ui.layout import Buttons, Panel, Text, button, cut
 from bot.ui.show import laid_out
@@ -85,8 +84,7 @@ def _clock(minute: int) -> str:
 
 def _dialog(answer: Answer, profile: Profile, part: OwnPart) -> discord.ui.Modal:
     say, made = answer.words.say, Fields(answer.words, "profile")
-    dialog = discord.ui.Modal(title=say(f"modal-profile-{part}"), custom_id=custom_id("", AskOwn(part)))
-    dialog.stop()  # Like every view: bot/cogs/clicks.py hears of it by its custom id.
+    dialog = dialog_for(say(f"modal-profile-{part}"), "", AskOwn(part))
     match part:
         case "reminders":
             fields = _reminder_fields(made, profile)

@@ -15,8 +15,7 @@ from bot.service.server_settings import ServerSettings
 from bot.text import Words, languages
 from bot.text.names import board_name, joined
 from bot.ui.answer import Answer
-from bot.ui.custom_ids import custom_id
-from bot.ui.dialogs import Fields, is_on, switched
+from bot.ui.dialogs import Fields, dialog_for, is_on, switched
 from bot.ui.languages import language_name
 from bot.ui.layout import OPTIONS, Buttons, Panel, Text, button
 from bot.ui.show import laid_out
@@ -79,8 +78,7 @@ async def ask(answer: Answer, part: ServerPart) -> None:
     """Open a dialog with the present values."""
     _, settings = await answer.desk.service.servers.seen(answer.click)
     fields = Fields(answer.words, "server")
-    dialog = discord.ui.Modal(title=answer.words.say(f"btn-server-{part}"), custom_id=custom_id("", AskServer(part)))
-    dialog.stop()  # Like every view: bot/cogs/clicks.py hears of it by its custom id.
+    dialog = dialog_for(answer.words.say(f"btn-server-{part}"), "", AskServer(part))
     match part:
         case "tables":
             labels = _table_fields(fields, settings)

@@ -397,6 +397,10 @@ class AskServer(_Step, frozen=True, tag="server"):
 ServerStep = AskServer
 
 
+DialogStep = AskExchange | AskNote | AskOwn | AskServer
+"""What a dialog carries."""
+
+
 class FromMenu(_Step, frozen=True, tag="menu"):
     """The step of a menu: what was chosen in it says the rest. The number makes its custom id unique."""
 
