@@ -490,6 +490,7 @@ modal-exchange-count = How many? (1–{ $most }, −{ $cost } each)
 guide-commands = The commands
 guide-rules = The rules, by map and topic
 guide-made = This page is made from the words that the bot itself speaks.
+guide-unofficial = Slow Train is an unofficial fan project, affiliated neither with Days of Wonder nor with Discord.
 
 ## Following a game
 
@@ -1459,7 +1460,10 @@ rules-source = { $source ->
     [longest] the longest path
    *[tickets] complete tickets
 }
-rules-goal = The most points win. They come from routes at once, and from { $sources }; tickets not completed cost theirs. { $players } players. Everybody has { $supply }; there are { $box } in all.
+rules-goal = The most points win. They come from routes at once, and from { $sources }; tickets not completed cost theirs. { $players } players. { $choice ->
+    [yes] Everybody chooses { $total } pieces out of { $supply }
+   *[no] Everybody has { $supply }
+}; there are { $box } in all.
 rules-opening = Everybody begins with { $hand } and is dealt { $dealt } tickets, of which at least { $keep } must be kept. All choose in secret and at the same time; a choice is final. { $rejected ->
     [out] Rejected tickets leave the game.
    *[under] Rejected tickets go under the deck.

@@ -11,7 +11,7 @@ from engine.edition import Edition
 
 def commands_page(words: Words) -> str:
     """Every command with its name in this language and in English, and what it does."""
-    lines = [f"# {words.say('guide-commands')}", "", words.say("guide-made"), "", "| | |", "|---|---|"]
+    lines = [*_top(words, "guide-commands"), "| | |", "|---|---|"]
     named = commands_in(words.language)
     groups = {path.split(" ")[0] for path in named if " " in path}
     for english, name in named.items():
@@ -23,9 +23,14 @@ def commands_page(words: Words) -> str:
 
 def rules_page(words: Words, editions: Iterable[Edition]) -> str:
     """The rules of every map by topic, with that map's numbers."""
-    lines = [f"# {words.say('guide-rules')}", "", words.say("guide-made"), ""]
+    lines = _top(words, "guide-rules")
     for edition in editions:
         lines += [f"## {board_name(words, edition.board)}", ""]
         for topic in topics(edition.board):
             lines += [f"### {topic_name(words, topic)}", "", rule_text(words, edition, topic), ""]
     return "\n".join(lines)
+
+
+def _top(words: Words, title: str) -> list[str]:
+    """The heading, where the page comes from, and whose it is not."""
+    return [f"# {words.say(title)}", "", words.say("guide-made"), "", words.say("guide-unofficial"), ""]

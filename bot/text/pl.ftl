@@ -556,6 +556,7 @@ modal-exchange-count = Ile? (1–{ $most }, −{ $cost } za każdy)
 guide-commands = Polecenia
 guide-rules = Zasady, według map i tematów
 guide-made = Ta strona powstaje z tych samych słów, którymi mówi bot.
+guide-unofficial = Slow Train to nieoficjalny projekt fanowski, niezwiązany ani z Days of Wonder, ani z Discordem.
 
 ## Following a game
 
@@ -1644,7 +1645,15 @@ rules-source = { $source ->
     [longest] najdłuższą trasę
    *[tickets] zrealizowane bilety
 }
-rules-goal = Wygrywa gracz z największą liczbą punktów. Punkty dostajesz od razu za połączenia, a także za { $sources }; niezrealizowane bilety odbierają tyle, ile są warte. Liczba graczy: { $players }. Każdy ma { $supply }; w całej grze: { $box }.
+rules-goal = Wygrywa gracz z największą liczbą punktów. Punkty dostajesz od razu za połączenia, a także za { $sources }; niezrealizowane bilety odbierają tyle, ile są warte. Liczba graczy: { $players }. { $choice ->
+    [yes] Każdy wybiera sobie { $total ->
+        [one] { $total } pionek
+        [few] { $total } pionki
+        [many] { $total } pionków
+       *[other] { $total } pionka
+    } (do wyboru: { $supply })
+   *[no] Każdy ma { $supply }
+}; w całej grze: { $box }.
 rules-opening = Na początek każdy dostaje: { $hand } oraz { $dealt ->
     [one] { $dealt } bilet
     [few] { $dealt } bilety

@@ -61,6 +61,7 @@ def _common(names: Names, board: Board) -> dict[str, str | int]:
         "drawn": board.ticket_draw.count,
         "drawnkeep": board.ticket_draw.keep,
         "points": joined(names.words, points, "list-more", "list-more"),
+        "choice": "yes" if board.piece_choice is not None else "no",
         "supply": names.pieces([piece.count for piece in board.pieces]),
         "box": names.hand_size([sum(card.count for card in deck.cards) for deck in board.decks]),
         "sources": joined(names.words, [say("rules-source", source=one) for one in _sources(board)]),
