@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.cogs.common import choices, command, describe, named, one_of, suggests, table_here, text
 from bot.days.pace import IF_LATE, PACES
 from bot.errors import Refusal
-from bot.service import COLOURS, LEVELS, ORDERS, may
+from bot.service import COLOURS, LEVELS, ORDERS, TableOptions, may
 from bot.service.server_settings import ServerSettings
 from bot.ui.answer import Answer
 from bot.ui.history import give_record, show_replay, verify
@@ -110,9 +110,9 @@ class GameCommands(commands.GroupCog, group_name=named("game"), group_descriptio
             table = await table_here(answer)
         say = answer.words.say
         buttons = []
+        if may.play(table, answer.click) is None:
+            buttons.append(button(turn_label(answer.words, table), ShowTurn(), "main"))
         if table.status in ("opening", "playing"):
-            if table.seat_of(answer.click.user) is not None:
-                buttons.append(button(turn_label(answer.words, table), ShowTurn(), "main"))
             buttons.append(button(say("btn-table"), ShowTable()))
         if may.keep_to_oneself(table, answer.click) is None:
             seen = await answer.desk.service.looking.seen(table.game, answer.click.user)
@@ -239,7 +239,7 @@ def _maps(answer: Answer, server: ServerSettings) -> list[Suggestion]:
     return [
         map_names(answer.words, choice.edition, choice.name)
         for choice in answer.desk.service.looking.maps
-        if not server.maps or choice.name in server.maps
+        if may.choose(server, TableOptions(choice.name)) is None
     ]
 
 

@@ -5,7 +5,6 @@ import asyncio
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.errors import WrongStatus
 from bot.offloop import off_the_loop
 from bot.service import may, showing
 from bot.service.games import Games
@@ -57,9 +56,8 @@ class History:
 
     async def film(self, click: Click, game: str) -> Film:
         """What everybody could see, of a game that has begun."""
-        loaded = await self._seeable(click, game)
-        if loaded.state is None:
-            raise WrongStatus("cancelled" if loaded.row.status == "cancelled" else "lobby")
+        loaded = await self._games.load(game)
+        may.insist(may.film(showing.known(loaded), click))
         record = await self._record(loaded)
         taken = await asyncio.to_thread(shots, loaded.edition, record)
         table = await self._games.table(loaded)
@@ -71,20 +69,9 @@ class History:
             return None
         return await asyncio.to_thread(course, loaded.edition, await self._record(loaded))
 
-    async def _seeable(self, click: Click, game: str) -> Loaded:
-        loaded = await self._games.load(game)
-        may.insist(may.see(showing.known(loaded), click))
-        return loaded
-
     async def _ended(self, click: Click, game: str) -> tuple[Record, Edition]:
-        loaded = await self._seeable(click, game)
-        match loaded.row.status:
-            case "lobby":
-                raise WrongStatus("lobby")
-            case "cancelled":
-                raise WrongStatus("cancelled")
-            case "opening" | "playing":
-                raise WrongStatus("running")
+        loaded = await self._games.load(game)
+        may.insist(may.unseal(showing.known(loaded), click))
         return await self._record(loaded), loaded.edition
 
     async def _record(self, loaded: Loaded) -> Record:

@@ -42,6 +42,20 @@ def see(at: Known, click: Click) -> Refusal | None:
     return None if _here(at, click) or at.seat_of(click.user) is not None else NoGameHere("gone")
 
 
+def film(at: Known, click: Click) -> Refusal | None:
+    """See how a game went so far, as everybody could: once it has begun."""
+    begun = any(seat.seat is not None for seat in at.seats)
+    return see(at, click) or (None if begun else WrongStatus("cancelled" if at.status == "cancelled" else "lobby"))
+
+
+def unseal(at: Known, click: Click) -> Refusal | None:
+    """Have the record of a game, or have it checked: once it has ended, because it tells every hidden card."""
+    refusal = see(at, click)
+    if refusal is not None or at.status == "ended":
+        return refusal
+    return _going_on(at) or WrongStatus("running")
+
+
 def follow(at: Known, click: Click) -> Refusal | None:
     """Be told when a game ends: whoever may see it, while it lasts."""
     return see(at, click) or _not_over(at)

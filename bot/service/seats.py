@@ -62,7 +62,7 @@ class Seats:
 
         def coming_back(loaded: Loaded) -> Change:
             own = showing.own_seat(loaded, user)
-            if not showing.seat_at(own.row).stands_in or loaded.row.status not in ("opening", "playing"):
+            if not showing.known(loaded).stood_in_for(user):
                 raise WrongStatus("moved-on")
             change = playing.take_back(own, loaded.row.seats)
             return replace(change, seats=changed_seat(change.seats or loaded.row.seats, own.row.place, late=0))

@@ -158,6 +158,11 @@ class Known(Struct, frozen=True):
     def seat_at(self, place: int) -> SeatAt | None:
         return next((seat for seat in self.seats if seat.place == place), None)
 
+    def stood_in_for(self, user: int) -> bool:
+        """Whether an opponent plays this person's seat only until they press anything, because they were late."""
+        seat = self.seat_of(user)
+        return self.status in ("opening", "playing") and seat is not None and seat.stands_in
+
     @property
     def people(self) -> tuple[SeatAt, ...]:
         """The seats of those who play or may come back."""

@@ -12,7 +12,7 @@ async def own_seat_of(answer: Answer, game: str) -> Seen:
 async def back_at(answer: Answer, seen: Seen) -> Seen:
     """The same of a table that was looked at already; what has changed is said on top of the answer."""
     answer.table = seen.table
-    if not seen.me.stands_in or seen.table.status not in ("opening", "playing"):
+    if not seen.table.stood_in_for(answer.click.user):
         return seen
     service, game = answer.desk.service, seen.table.game
     await service.people.come_back(answer.click.user)  # Else an opponent would step in again at once.

@@ -5,7 +5,7 @@ from functools import partial
 from typing import assert_never
 
 from bot.errors import Refusal
-from bot.service import Happening, Seen, Table
+from bot.service import Happening, Seen, Table, may
 from bot.service.happenings import of_the_game
 from bot.text import Words
 from bot.text.names import Names, board_name, joined
@@ -74,9 +74,9 @@ async def show_hand(answer: Answer, seen: Seen) -> None:
     names = names_at(words, seen.table, seen.seat)
     tickets = prospects(seen.table.edition, seen.view, seen.view.tickets)
     body = "\n".join((*filter(None, (answer.note,)), words.say("hand-title"), own_text(names, seen, 2400, tickets)))
-    over = seen.table.status in ("ended", "cancelled")
-    more = () if over else (Text(_claimable(names, seen, on_the_way(tickets))),)
-    openers = _openers(answer, seen.table, Rematch() if over else ShowTurn(), ShowTable())
+    going_on = may.play(seen.table, answer.click) is None
+    more = (Text(_claimable(names, seen, on_the_way(tickets))),) if going_on else ()
+    openers = _openers(answer, seen.table, *_next(answer, seen.table), ShowTable())
     make = partial(laid_out, Panel((Text(body), Image(), *more, openers)), seen.me.colour, seen.table.game)
     await answer.show(make, own_picture(answer.desk, answer.click.user, words, seen))
 
@@ -88,8 +88,7 @@ async def show_tickets(answer: Answer, seen: Seen) -> None:
     lines = [say("tickets-title"), tickets_text(names, seen, _LONG)]
     if seen.table.status == "playing":
         lines.append(say("tickets-more"))
-    over = seen.table.status in ("ended", "cancelled")
-    openers = _openers(answer, seen.table, Rematch() if over else ShowTurn(), ShowHand(), ShowTable())
+    openers = _openers(answer, seen.table, *_next(answer, seen.table), ShowHand(), ShowTable())
     panel = Panel((Text("\n".join(lines)), Image(), openers))
     make = partial(laid_out, panel, seen.me.colour, seen.table.game)
     await answer.show(make, own_picture(answer.desk, answer.click.user, answer.words, seen))
@@ -112,6 +111,13 @@ def _claimable(names: Names, seen: Seen, useful: frozenset[str]) -> str:
 
 
 _Opener = ShowTurn | ShowHand | ShowTable | ShowCloser | Rematch
+
+
+def _next(answer: Answer, table: Table) -> tuple[_Opener, ...]:
+    """What somebody may do next at this table: their turn, or once it is over a rematch."""
+    if may.rematch(table, answer.click) is None:
+        return (Rematch(),)
+    return (ShowTurn(),) if may.play(table, answer.click) is None else ()
 
 
 def _openers(answer: Answer, table: Table, *steps: _Opener) -> Buttons:
@@ -150,9 +156,8 @@ async def show_table(answer: Answer, table: Table) -> None:
         parts.append(Text(table_text(words, table, _LONG, seen.view if seen is not None else None)))
     if seen is not None and table.status == "playing":
         parts.append(Text(since_text(names_at(words, table, seen.seat), seen, _SINCE)))
-    over = table.status in ("ended", "cancelled")
-    more: list[_Opener] = [] if seen is None else [Rematch()] if over else [ShowTurn(), ShowHand()]
-    parts.append(_openers(answer, table, *more, ShowCloser()))
+    hand = (ShowHand(),) if may.play(table, answer.click) is None else ()
+    parts.append(_openers(answer, table, *_next(answer, table), *hand, ShowCloser()))
     make = partial(laid_out, Panel(tuple(parts)), "", table.game)
     await answer.show(make, table_picture(answer.desk, answer.click.user, words, table, last))
 

@@ -208,8 +208,8 @@ async def _show_seat(answer: Answer, table: Table, note: str = "") -> None:
     seat = table.seat_of(answer.click.user)
     if seat is None:
         raise NotAPlayer(status=table.status)
-    taken = {other.colour for other in table.seats}
-    free = [colour for colour in COLOURS if colour not in taken]
+    others = [colour for colour in COLOURS if colour != seat.colour]
+    free = [colour for colour in others if may.choose_colour(table, answer.click, colour) is None]
     joined = words.say("lobby-joined", player=who(words, table, seat))
     parts: list[Part] = [Text("\n".join(line for line in (note, joined) if line))]
     if free:
@@ -240,7 +240,7 @@ async def _add_opponent(answer: Answer, game: str, level: Level) -> None:
     free = table.limit - len(table.seats)
     shown = words.say("level", level=level)
     text = words.say("lobby-opponent-added", player=who(words, table, newest), level=shown, free=free)
-    more = (_levels(words),) if free else ()
+    more = (_levels(words),) if may.add_opponent(table, answer.click) is None else ()
     await show_panel(answer, table, Panel((Text(text), *more)))
 
 
