@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from bot.publish.post import Kind, Post
+from bot.publish.post import Post
 from bot.service import Table, Untold
 from bot.service.happenings import (
     GameArchived,
@@ -16,6 +16,7 @@ from bot.service.happenings import (
     Undone,
     WentOn,
 )
+from bot.store import MessageKind
 from engine.events import OpeningEnded, TunnelLaid, TurnBegan
 from engine.state import TunnelQuestion
 
@@ -53,12 +54,12 @@ def again(untold: Untold) -> Post | None:
     return Post(kind, untold.table, untold.happenings, mentions, untold.course, untold.hints, ends=ends, silent=silent)
 
 
-def asks(kind: Kind) -> bool:
+def asks(kind: MessageKind) -> bool:
     """Whether such a message asks people for their turn."""
     return kind in ("opening", "turn")
 
 
-def _present(table: Table) -> Kind | None:
+def _present(table: Table) -> MessageKind | None:
     """Which message says how things stand, whatever happened; a game without a channel has none."""
     if table.rest:
         return None if table.rest == "homeless" else "rest"
@@ -75,7 +76,7 @@ def _present(table: Table) -> Kind | None:
             assert_never(table.status)
 
 
-def _kind(untold: Untold) -> Kind | None:
+def _kind(untold: Untold) -> MessageKind | None:
     table = untold.table
     match table.status:
         case "lobby":
@@ -93,7 +94,7 @@ def _kind(untold: Untold) -> Kind | None:
 _COMES_TO_REST = (GamePaused, GameArchived, GameMoved, LeftServer)
 
 
-def _of_a_running_game(untold: Untold) -> Kind | None:
+def _of_a_running_game(untold: Untold) -> MessageKind | None:
     table = untold.table
     if table.rest:
         rests = any(isinstance(happening.event, _COMES_TO_REST) for happening in untold.happenings)
@@ -111,7 +112,7 @@ def _of_a_running_game(untold: Untold) -> Kind | None:
     return "tunnel" if asked and any(isinstance(event, TunnelLaid) for event in events) else None
 
 
-def _mentions(kind: Kind, untold: Untold) -> tuple[int, ...]:
+def _mentions(kind: MessageKind, untold: Untold) -> tuple[int, ...]:
     """Whom the message may notify."""
     match kind:
         case "lobby":

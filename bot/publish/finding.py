@@ -2,12 +2,15 @@
 
 import re
 from pathlib import PurePath
+from typing import get_args
 
 from msgspec import Struct
 
 from bot.publish.post import Drawn, Found, Post
 from bot.service import Untold
+from bot.store import MessageKind
 
+_KINDS: tuple[MessageKind, ...] = get_args(MessageKind)
 _TIME = re.compile(r"<t:[0-9]+(:[a-zA-Z])?>")
 _CLOCKS_DIFFER = 60_000
 """By so many milliseconds at the most, ours and Discord's."""
@@ -30,19 +33,19 @@ def named(post: Post, number: int, picture: Drawn) -> Named:
     return Named(picture.data, name, picture.alt)
 
 
-def begin_of_name(game: str, seq: int, kind: str) -> str:
+def begin_of_name(game: str, seq: int, kind: MessageKind) -> str:
     """How the names of the pictures of a message begin that tells of everything up to a row."""
     return f"{game}-{seq}-{kind}"
 
 
-def find_by_picture(game: str, told_up_to: int, messages: tuple[Found, ...]) -> tuple[int, str, int] | None:
+def find_by_picture(game: str, told_up_to: int, messages: tuple[Found, ...]) -> tuple[int, MessageKind, int] | None:
     """The newest of our messages about this game that shows a row after `told_up_to`: row, kind and message."""
-    rows = []
+    rows: list[tuple[int, MessageKind, int]] = []
     for message in messages:
         for name in message.files:
             parts = PurePath(name).stem.split("-")
             if len(parts) >= 3 and parts[0] == game and parts[1].isdecimal() and int(parts[1]) > told_up_to:
-                rows.append((int(parts[1]), parts[2], message.id))
+                rows += [(int(parts[1]), kind, message.id) for kind in _KINDS if kind == parts[2]]
     return max(rows, default=None)
 
 
@@ -61,7 +64,9 @@ def is_that(found: Found, begin: str, content: str) -> bool:
     return any(name.startswith(begin) for name in found.files) or found.content.strip() == content.strip()
 
 
-def find_by_words(text: str, untold: Untold, messages: tuple[Found, ...], kind: str) -> tuple[int, str, int] | None:
+def find_by_words(
+    text: str, untold: Untold, messages: tuple[Found, ...], kind: MessageKind
+) -> tuple[int, MessageKind, int] | None:
     """A message without picture that says word for word what would be posted now, and is not older than it."""
     began = untold.happenings[0].at if untold.happenings else 0
     for message in messages:

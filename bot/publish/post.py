@@ -1,7 +1,7 @@
 """What a public message consists of, and who turns it into words and sends it."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
@@ -9,23 +9,17 @@ from bot.days.asking import Ends
 from bot.service import Notice, TableNotice
 from bot.service.happenings import Happening
 from bot.service.values import Table
+from bot.store import MessageKind
 from engine.history import Course
 
 if TYPE_CHECKING:
     from rendering import ShownPlayer, Words
 
-Kind = Literal["lobby", "opening", "tunnel", "turn", "end", "cancelled", "rest"]
-"""lobby and opening are one message each, changed as people come and choose; the others are new messages.
-
-tunnel: a tunnel was laid and the player decides: text, no picture. turn: somebody else is on turn (after an undo the
-same seat again). end: the result. cancelled: by the host. rest: the game is paused or archived.
-"""
-
 
 class Post(Struct, frozen=True):
     """Everything a public message may say; nothing in it is secret."""
 
-    kind: Kind
+    kind: MessageKind
     table: Table
     happenings: tuple[Happening, ...] = ()
     """What happened since the last public message, oldest first."""

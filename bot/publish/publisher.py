@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,7 +20,7 @@ from bot.publish.post import Drawn, Message, Messenger, Post, Speaker
 from bot.publish.studio import Studio
 from bot.queues import Queues
 from bot.service import Clock, Ledger, Table, Untold
-from bot.store import LeaseRow, StoreProblem
+from bot.store import LeaseRow, MessageKind, StoreProblem
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +40,7 @@ class _Noted(Struct, frozen=True):
 
     seq: int
     message: int | None
-    kind: str
+    kind: MessageKind
     asked: tuple[Awaited, ...] = ()
     """Whose turn the message told of."""
     woken: tuple[int, ...] = ()
@@ -299,11 +300,11 @@ class Publisher:
             return ()
         return tuple(named(post, number, picture) for number, picture in enumerate(found))
 
-    async def _retire(self, table: Table, message: int, kind: str) -> None:
+    async def _retire(self, table: Table, message: int, kind: MessageKind | Literal[""]) -> None:
         """Take the buttons off the message before this one. Best effort: old openers open the present too."""
         try:
             if kind in ("lobby", "opening"):  # It also stops saying who may still join, or is still choosing.
-                content = self.speaker.compose(Post(kind, table, fresh=False)).content  # type: ignore[arg-type]
+                content = self.speaker.compose(Post(kind, table, fresh=False)).content
                 await self.messenger.change(table.where.channel, message, Message(content, None, None))
             else:
                 await self.messenger.take_buttons_off(table.where.channel, message)

@@ -1,10 +1,11 @@
 """What is done when its time has come: somebody is mentioned or reminded, or the time of a turn has run out."""
 
 import logging
+from typing import assert_never
 
 from msgspec.structs import replace
 
-from bot.days.asking import Awaited, late_at, mention_after, reminder_after
+from bot.days.asking import Awaited, Kind, late_at, mention_after, reminder_after
 from bot.days.profile import Profile
 from bot.days.reminders import MOST
 from bot.errors import NoGameHere, WrongStatus
@@ -18,7 +19,7 @@ from bot.service.games import Games
 from bot.service.happenings import TimeRanOut
 from bot.service.loading import Loaded
 from bot.service.values import Clock
-from bot.store import NoticeRow, StoreProblem, TimerGone, TimerRow
+from bot.store import NoticeRow, SeatNoticeKind, StoreProblem, TimerGone, TimerRow
 
 log = logging.getLogger(__name__)
 
@@ -74,15 +75,22 @@ class Days:
         except NoGameHere:
             await self._end(timer)
             return
-        if timer.kind in ("pause", "warn", "archive"):
-            await self._look_after(timer, loaded)
-            return
+        match timer.kind:
+            case "pause" | "warn" | "archive":
+                await self._look_after(timer, loaded)
+            case "mention" | "remind" | "late" | "next":
+                await self._go_by_turn(timer, timer.kind, loaded)
+            case _:
+                assert_never(timer.kind)
+
+    async def _go_by_turn(self, timer: TimerRow, kind: Kind, loaded: Loaded) -> None:
+        """What was set for a turn, if that turn goes on."""
         one = next((one for one in await self._clocks.awaited(loaded) if one.place == timer.place), None)
         if one is None or one.seq != timer.seq or loaded.row.rest:
             await self._end(timer)
             return
         profile = await self._clocks.profile(one.user)
-        match timer.kind:
+        match kind:
             case "mention":
                 await self._mention(timer, one, profile)
             case "remind":
@@ -90,9 +98,9 @@ class Days:
             case "late":
                 await self._late(timer, loaded, one, profile)
             case "next":
-                await self._notify(timer)
+                await self._notify(timer, "next")
             case _:
-                raise AssertionError(f"nobody sets timers of the kind {timer.kind}")
+                assert_never(kind)
 
     async def _mention(self, timer: TimerRow, one: Awaited, profile: Profile) -> None:
         """Quiet hours are over."""
@@ -102,7 +110,7 @@ class Days:
         elif wish.due > self._clock.now():
             await self._put_off(timer, wish.due)
         else:
-            await self._notify(timer)
+            await self._notify(timer, "mention")
 
     async def _remind(self, timer: TimerRow, loaded: Loaded, one: Awaited, profile: Profile) -> None:
         now = self._clock.now()
@@ -118,7 +126,7 @@ class Days:
         elif profile.is_away(now) and profile.away is not None:
             await self._put_off(timer, profile.away.until)
         else:
-            await self._notify(timer)
+            await self._notify(timer, "remind")
 
     async def _late(self, timer: TimerRow, loaded: Loaded, one: Awaited, profile: Profile) -> None:
         """The time of the turn and the bank have run out: what the table has agreed on happens."""
@@ -203,7 +211,7 @@ class Days:
         await self._games.store.times.carry_out(timer, timers=(later,))
         self._alarm.set_for((later,))
 
-    async def _notify(self, timer: TimerRow) -> None:
-        notice = NoticeRow(timer.game_id, timer.seq, timer.kind, timer.place, self._clock.now(), timer.number)
+    async def _notify(self, timer: TimerRow, kind: SeatNoticeKind) -> None:
+        notice = NoticeRow(timer.game_id, timer.seq, kind, timer.place, self._clock.now(), timer.number)
         await self._games.store.times.carry_out(timer, (notice,))
         self._changes.tell(timer.game_id, None)

@@ -1,6 +1,7 @@
 """What the channels have been told: all that the publisher needs to know of games, and all it may note about them."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Literal, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,11 +17,8 @@ from bot.service.happenings import Happening, TakenBack, Undone
 from bot.service.history import History
 from bot.service.loading import Loaded
 from bot.service.values import Clock, SeatAt, Table
-from bot.store import AskedRow, LeaseRow, NoticeRow, TimerRow, UnsettledRow
+from bot.store import AskedRow, LeaseRow, MessageKind, NoticeRow, TableNoticeKind, TimerRow, UnsettledRow
 from engine.history import Course
-
-TABLE_NOTICES = frozenset({"pause", "vote", "offer", "warn", "homeless"})
-"""The kinds of notices that are for everybody at the table, or for its host."""
 
 
 class Untold(Struct, frozen=True):
@@ -32,7 +30,7 @@ class Untold(Struct, frozen=True):
     posted: int
     """The last row that the channel has heard of."""
     message: int | None
-    kind: str
+    kind: MessageKind | Literal[""]
     """What that message is: lobby, opening, turn, …"""
     course: Course | None = None
     """How the game went, if it has ended."""
@@ -68,13 +66,14 @@ class TableNotice(Struct, frozen=True):
     One goes to the host alone: that the table has lost its channel.
     """
 
+    kind: TableNoticeKind
     row: NoticeRow
     table: Table
     mentions: tuple[int, ...] = ()
 
     @property
     def direct(self) -> bool:
-        return self.row.kind == "homeless"
+        return self.kind == "homeless"
 
 
 class Ledger:
@@ -134,7 +133,7 @@ class Ledger:
         game: str,
         seq: int,
         message: int | None,
-        kind: str,
+        kind: MessageKind,
         asked: Sequence[Awaited] = (),
         woken: Sequence[int] = (),
     ) -> None:
@@ -187,7 +186,14 @@ class Ledger:
         """The next notice that has to go out; those that nobody needs any more are dropped."""
         for row in await self._games.store.times.notices(game):
             loaded = await self._games.load(game)
-            found = await (self._for_all(loaded, row) if row.kind in TABLE_NOTICES else self._valid(loaded, row))
+            found: Notice | TableNotice | None
+            match row.kind:
+                case "mention" | "remind" | "next":
+                    found = await self._valid(loaded, row)
+                case "pause" | "vote" | "offer" | "warn" | "homeless":
+                    found = await self._for_all(loaded, row, row.kind)
+                case _:
+                    assert_never(row.kind)
             if found is not None:
                 return found
             await self._games.store.times.delivered(row)
@@ -207,23 +213,27 @@ class Ledger:
         muted = (await self._games.store.people.private(loaded.row.id, seat.place)).muted
         return None if muted else (Awaited(seat.place, seat.user_id, loaded.row.seq), profile)
 
-    async def _for_all(self, loaded: Loaded, row: NoticeRow) -> TableNotice | None:
+    async def _for_all(self, loaded: Loaded, row: NoticeRow, kind: TableNoticeKind) -> TableNotice | None:
         """The notice, if what it is about is still to be decided."""
         table = await self._games.table(loaded)
-        awaited = tuple(seat.user for seat in table.awaited if seat.user is not None and not seat.level)
-        offer = table.ballot.offered(row.place)
-        match row.kind:
-            case "pause" if table.ballot.agreed and not table.rest:
-                return TableNotice(row, table)
-            case "vote" if table.ballot.late == row.place:
-                return TableNotice(row, table)
-            case "offer" if offer is not None and offer.user == row.number:
-                return TableNotice(row, table, (offer.user,) if offer.user else ())
-            case "homeless" if loaded.row.rest == "homeless":
-                return TableNotice(row, table)
-            case "warn" if loaded.row.seq == row.seq and loaded.row.rest in ("", "paused"):
-                return TableNotice(row, table, awaited)
-        return None
+        mentions: tuple[int, ...] = ()
+        match kind:
+            case "pause":
+                holds = bool(table.ballot.agreed) and not table.rest
+            case "vote":
+                holds = table.ballot.late == row.place
+            case "offer":
+                offer = table.ballot.offered(row.place)
+                holds = offer is not None and offer.user == row.number
+                mentions = (row.number,) if row.number else ()
+            case "homeless":
+                holds = table.rest == "homeless"
+            case "warn":
+                holds = table.seq == row.seq and table.rest in ("", "paused")
+                mentions = tuple(seat.user for seat in table.awaited if seat.user is not None and not seat.level)
+            case _:
+                assert_never(kind)
+        return TableNotice(kind, row, table, mentions) if holds else None
 
     async def _valid(self, loaded: Loaded, row: NoticeRow) -> Notice | None:
         """The notice, if its person is still waited for in the same turn, and was not mentioned meanwhile."""

@@ -11,6 +11,7 @@ from bot.store.rows import (
     GameRow,
     KeptRows,
     LeaseRow,
+    MessageKind,
     NoticeRow,
     OwnResultRow,
     OwnRows,
@@ -353,7 +354,7 @@ class Store(Protocol):
         game_id: str,
         seq: int,
         message_id: int | None,
-        message_kind: str,
+        message_kind: MessageKind,
         asked: Sequence[AskedRow] = (),
         timers: Sequence[TimerRow] = (),
     ) -> None:

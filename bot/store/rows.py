@@ -9,6 +9,20 @@ Status = Literal["lobby", "opening", "playing", "ended", "cancelled"]
 Rest = Literal["", "paused", "archived", "homeless"]
 """Why a game stands still; empty while it goes on."""
 
+MessageKind = Literal["lobby", "opening", "tunnel", "turn", "end", "cancelled", "rest"]
+"""lobby and opening are one message each, changed as people come and choose; the others are new messages.
+
+tunnel: a tunnel was laid and the player decides: text, no picture. turn: somebody else is on turn (after an undo the
+same seat again). end: the result. cancelled: by the host. rest: the game is paused or archived.
+"""
+
+TimerKind = Literal["mention", "remind", "late", "next", "pause", "warn", "archive"]
+"""The first four belong to a turn (`bot.days.asking`). pause: it is over; warn, archive: nothing happens for weeks."""
+
+SeatNoticeKind = Literal["mention", "remind", "next"]
+TableNoticeKind = Literal["pause", "vote", "offer", "warn", "homeless"]
+"""For everybody at the table, or for its host."""
+
 
 class SeatRow(Struct, frozen=True):
     place: int
@@ -55,7 +69,7 @@ class GameRow(Struct, frozen=True):
     undo_state: bytes | None = None
     posted_seq: int = 0
     message_id: int | None = None
-    message_kind: str = ""
+    message_kind: MessageKind | Literal[""] = ""
     trouble: str = ""
     rest: Rest = ""
     rest_since: int = 0
@@ -198,7 +212,7 @@ class TimerRow(Struct, frozen=True):
 
     game_id: str
     seq: int
-    kind: str
+    kind: TimerKind
     place: int
     due: int
     number: int = 0
@@ -210,7 +224,7 @@ class NoticeRow(Struct, frozen=True):
 
     game_id: str
     seq: int
-    kind: str
+    kind: SeatNoticeKind | TableNoticeKind
     place: int
     at: int
     number: int = 0

@@ -1,6 +1,7 @@
 """Public messages in words: classic messages, the mention and the situation in their first line, one row of buttons."""
 
 from collections.abc import Iterable, Mapping
+from typing import assert_never
 
 import discord
 
@@ -87,6 +88,8 @@ class TableSpeaker:
                 return _spoken(_rest(speech, post), _rest_buttons(speech, post.table))
             case "cancelled":
                 return _spoken([speech.say("lobby-cancelled-public")], None)
+            case _:
+                assert_never(post.kind)
 
     def notice(self, notice: Notice) -> Spoken:
         table, speech = notice.table, self._words(notice.table)
@@ -99,7 +102,7 @@ class TableSpeaker:
     def table_notice(self, notice: TableNotice) -> Spoken:
         table, speech = notice.table, self._words(notice.table)
         name = board_name(speech, table.edition.board)
-        match notice.row.kind:
+        match notice.kind:
             case "pause":
                 wants = [who(speech, table, seat) for seat in table.people if seat.place in table.ballot.agreed]
                 agree = (Button(speech.say("btn-agree"), WantPause(), "good"),)
@@ -120,8 +123,10 @@ class TableSpeaker:
                 end = f"<t:{(table.waiting_since + ARCHIVED_AFTER) // 1000}:R>"
                 line = speech.say("notice-warn" if people else "notice-warn-quiet", people=people, map=name, end=end)
                 return _spoken([line], _openers(speech, table) if table.view is not None else None)
+            case "homeless":
+                raise AssertionError("a table without a channel can't be told; its host is, directly")
             case _:
-                raise AssertionError(f"nobody sends notices of the kind {notice.row.kind}")
+                assert_never(notice.kind)
 
     def direct_notice(self, notice: Notice) -> str:
         speech = words(notice.profile.language, notice.table.where.language, self._language)

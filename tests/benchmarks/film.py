@@ -48,7 +48,7 @@ async def long_game(path: Path, guild: int, channel: int) -> None:
             user = now.awaited[0].user or HANNAH
             seen = await service.looking.seen(table.game, user)
             await service.turns.act(click(user), table.game, [min(seen.legal, key=wanted)], seen.move)
-        await service.ledger.posted(table.game, now.seq, None, "result")
+        await service.ledger.posted(table.game, now.seq, None, "end")
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE games SET guild_id = ?", (guild,))
         connection.execute("UPDATE results SET guild_id = ?", (guild,))

@@ -50,7 +50,9 @@ _LISTS = {int: "bigint[]", bool: "boolean[]", str: "text[]", bytes: "bytea[]"}
 
 def _list(row: type[Struct], name: str) -> str:
     kind = get_type_hints(row)[name]
-    return _LISTS[(get_args(kind) or (kind,))[0]]
+    while listed := get_args(kind):  # A number or None, or one of some texts.
+        kind = listed[0]
+    return _LISTS[kind if isinstance(kind, type) else type(kind)]
 
 
 def _and_rows(first: int) -> str:

@@ -26,6 +26,7 @@ from bot.store.rows import (
     GameLine,
     GameRow,
     LeaseRow,
+    MessageKind,
     NoticeRow,
     OwnRows,
     PlanChange,
@@ -272,7 +273,7 @@ class PostgresStore:
         game_id: str,
         seq: int,
         message_id: int | None,
-        message_kind: str,
+        message_kind: MessageKind,
         asked: Sequence[AskedRow] = (),
         timers: Sequence[TimerRow] = (),
     ) -> None:

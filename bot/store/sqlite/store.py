@@ -22,6 +22,7 @@ from bot.store.rows import (
     GameLine,
     GameRow,
     LeaseRow,
+    MessageKind,
     NoticeRow,
     OwnRows,
     PlanChange,
@@ -309,7 +310,7 @@ class SqliteStore:
         game_id: str,
         seq: int,
         message_id: int | None,
-        message_kind: str,
+        message_kind: MessageKind,
         asked: Sequence[AskedRow] = (),
         timers: Sequence[TimerRow] = (),
     ) -> None:
