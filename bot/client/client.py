@@ -57,6 +57,7 @@ class SlowTrain(Sharded):
         self.connection = Connection()
         self._recover = recover
         self.fault: DiscordProblem | None = None
+        self._was_ready = False
 
     async def setup_hook(self) -> None:
         await self.settle()
@@ -147,7 +148,11 @@ class SlowTrain(Sharded):
         self.connection.back(shard)
 
     async def on_ready(self) -> None:
-        """Say where the bot is, and what it lacks there; if it can't be used anywhere, stop."""
+        """Say where the bot is, and what it lacks there; if it can't be used anywhere, stop.
+
+        Only at the start: later, after a connection that was lost, games are going on.
+        """
+        starting, self._was_ready = not self._was_ready, True
         link = invitation(self.application_id or 0)
         if not self.guilds and self.own.all:
             log.warning("the bot is in no server yet; add it with %s", link)
@@ -155,7 +160,7 @@ class SlowTrain(Sharded):
         for guild, found in lacking.items():
             log.warning('in "%s" the bot lacks: %s; add it again with %s', guild.name, ", ".join(found), link)
         # A worker knows nothing of the servers on the shards of others.
-        if self.guilds and self.own.all and len(lacking) == len(self.guilds):
+        if starting and self.guilds and self.own.all and len(lacking) == len(self.guilds):
             names = ", ".join(sorted({name for found in lacking.values() for name in found}))
             self.fault = DiscordProblem(
                 f"The bot lacks permissions in every server it is in ({names}): add it again with {link}"

@@ -16,8 +16,11 @@ SCOPES = ("bot", "applications.commands")
 
 
 def missing(guild: discord.Guild) -> list[str]:
-    """The permissions that the bot's roles lack in this server; a channel may still deny some."""
-    return lacking(guild.me.guild_permissions)
+    """The permissions that the bot's roles lack in this server; a channel may still deny some.
+
+    Of a server that Discord can't reach for a while nothing is known, not even the bot's own roles.
+    """
+    return [] if guild.unavailable else lacking(guild.me.guild_permissions)
 
 
 def lacking(granted: discord.Permissions) -> list[str]:
