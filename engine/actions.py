@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import assert_never
+from typing import Final, assert_never
 
 from msgspec import Struct
 
@@ -74,6 +74,11 @@ class Pass(Struct, frozen=True, tag="pass"):
 
 Action = Keep | Pieces | Draw | DrawBlind | Tickets | Claim | Pay | Withdraw | Station | Port | Exchange | Pass
 
+VERBS: Final = frozenset(
+    {"keep", "pieces", "draw", "tickets", "claim", "pay", "withdraw", "station", "port", "exchange", "pass"}
+)
+"""How the lines of actions begin."""
+
 
 def cards_text(cards: Sequence[str]) -> str:
     """`blue*2+wild` for two blue cards and a wild."""
@@ -129,6 +134,11 @@ def action_text(action: Action) -> str:
             return "pass"
         case _:
             assert_never(action)
+
+
+def is_action(text: str) -> bool:
+    """Whether a line of a log that tells of other things too is an action."""
+    return text.partition(" ")[0] in VERBS
 
 
 def read_action(text: str) -> Action:

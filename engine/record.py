@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.actions import Action, action_text, read_action
+from engine.actions import Action, action_text, is_action, read_action
 from engine.board import Board
 from engine.chance import commitment
 from engine.edition import Edition
@@ -91,8 +91,9 @@ def action_line(seat: int, action: Action) -> str:
     return f"{seat} {action_text(action)}"
 
 
-def undo_line(seat: int) -> str:
-    return f"{seat} {UNDO}"
+def belongs(text: str) -> bool:
+    """Whether a record tells of this line of a log: of an action, or that one was taken back."""
+    return text == UNDO or is_action(text)
 
 
 def read_line(line: str) -> tuple[Seat, Action | None]:

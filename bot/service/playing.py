@@ -10,32 +10,11 @@ from bot.service.loading import Loaded, Seated
 from bot.service.waiting import awaited_seats
 from bot.store import ActionRow, SeatRow
 from engine import State, action_text, apply
-from engine.actions import Action
+from engine.actions import Action, is_action
 from engine.errors import IllegalAction
 from engine.events import ChoiceMade, GameEnded, TurnBegan
 from engine.ids import Seat
-
-TABLE_WORDS = frozenset(
-    {"open", "join", "leave", "remove", "colour", "opponent", "host", "start", "cancel", "undo", "resign", "hand-over"}
-    | {
-        "take-back",
-        "go-on",
-        "time-out",
-        "pause-wanted",
-        "pause",
-        "resume",
-        "archive",
-        "homeless",
-        "move",
-        "left-server",
-        "in-server",
-        "offer",
-        "accept",
-        "decline",
-        "vote",
-    }
-)
-"""The entries of the log that are no actions of the game; a game record leaves them out."""
+from engine.record import UNDO
 
 
 def has_turn(loaded: Loaded, own: Seated, move: int | None) -> None:
@@ -95,7 +74,7 @@ def undo(loaded: Loaded, own: Seated) -> Change:
         raise _not_undoable(own, standing)
     earlier = [row.seq for row in standing[:-1] if row.seat == own.seat]
     seats = changed_seat(loaded.row.seats, own.row.place, seen_seq=earlier[-1] if earlier else 0)
-    entry = Entry("undo", (Undone(own.seat, standing[-1].seq, state.turn),), own.seat)
+    entry = Entry(UNDO, (Undone(own.seat, standing[-1].seq, state.turn),), own.seat)
     return Change((entry,), {"status": _status(state)}, seats, state)
 
 
@@ -121,9 +100,9 @@ def standing_actions(rows: Sequence[ActionRow]) -> list[ActionRow]:
     """The actions of the game among these rows, without those that were taken back: what a record consists of."""
     standing: list[ActionRow] = []
     for row in rows:
-        if row.action == "undo":
+        if row.action == UNDO:
             del standing[-1:]  # Nothing when what it took back lies before these rows.
-        elif row.action.split(" ")[0] not in TABLE_WORDS:
+        elif is_action(row.action):
             standing.append(row)
     return standing
 

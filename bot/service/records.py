@@ -3,10 +3,9 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.service.loading import Library, Loaded
-from bot.service.playing import TABLE_WORDS
 from bot.store import ActionRow, GameRow, Store
 from engine import State, final_scores
-from engine.record import UNDO, Record, make_record
+from engine.record import Record, belongs, make_record
 from engine.seal import first_head, next_head
 
 
@@ -27,7 +26,7 @@ def made_record(loaded: Loaded, log: Iterable[ActionRow]) -> Record:
 def lines(log: Iterable[ActionRow]) -> Iterator[str]:
     """What the seats did, with what they took back; the table's own entries are no part of the game."""
     for row in log:
-        if row.action == UNDO or row.action.split(" ")[0] not in TABLE_WORDS:
+        if belongs(row.action):
             yield f"{row.seat} {row.action}"
 
 

@@ -1,6 +1,8 @@
 """From a game that has ended, with its log, to the result that is stored."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
 
 import msgspec
 from msgspec import Struct
@@ -8,6 +10,7 @@ from msgspec import Struct
 from bot.store import ActionRow, Ended, GameRow, ResultRow, ResultSeatRow, SeatRow
 from engine import Edition, State, final_scores
 from engine.final import ScoreLine, SeatResult
+from engine.record import belongs
 
 _OPENING = ("keep", "pieces")
 _HANDED_OVER: dict[str, Ended] = {"resign": "resigned", "hand-over": "handed-over", "replace": "handed-over"}
@@ -89,19 +92,10 @@ def turn_times(log: Sequence[ActionRow]) -> Iterator[Taken]:
 
     Opening choices are made at the same time and are no turns; undo and what came before it belong to the same turn.
     """
-    moves = [entry for entry in log if entry.seat is not None and _verb(entry) in _MOVES]
-    begin = next((at for at, entry in enumerate(moves) if _verb(entry) not in _OPENING), len(moves))
-    last: ActionRow | None = None
-    since = moves[begin - 1].at if begin else 0
-    for entry in moves[begin:]:
-        if last is not None and last.seat != entry.seat:
-            yield Taken(last.seat or 0, last.interaction_id is not None, (last.at - since) // 1000)
-            since = last.at
-        last = entry
-    if last is not None:
-        yield Taken(last.seat or 0, last.interaction_id is not None, (last.at - since) // 1000)
-
-
-_MOVES = frozenset(
-    {"keep", "pieces", "draw", "tickets", "claim", "pay", "withdraw", "station", "port", "exchange", "pass", "undo"}
-)
+    moves = [(entry.seat, entry) for entry in log if entry.seat is not None and belongs(entry.action)]
+    begin = next((at for at, (_, entry) in enumerate(moves) if _verb(entry) not in _OPENING), len(moves))
+    since = moves[begin - 1][1].at if begin else 0
+    for seat, turn in groupby(moves[begin:], key=itemgetter(0)):
+        *_, (_, last) = turn
+        yield Taken(seat, last.interaction_id is not None, (last.at - since) // 1000)
+        since = last.at

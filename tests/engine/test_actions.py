@@ -1,9 +1,12 @@
 """The text form of actions."""
 
+from typing import get_args
+
 import pytest
 
 from engine import action_text, read_action
 from engine.actions import (
+    VERBS,
     Action,
     Claim,
     Draw,
@@ -17,6 +20,7 @@ from engine.actions import (
     Station,
     Tickets,
     Withdraw,
+    is_action,
 )
 from engine.errors import UnreadableAction
 
@@ -43,6 +47,12 @@ FORMS: list[tuple[str, Action]] = [
 def test_every_kind_of_action_has_one_line(text: str, action: Action) -> None:
     assert action_text(action) == text
     assert read_action(text) == action
+
+
+def test_every_kind_of_action_is_known_by_its_first_word() -> None:
+    assert {type(action) for _, action in FORMS} == set(get_args(Action))
+    assert {text.partition(" ")[0] for text, _ in FORMS} == VERBS
+    assert not is_action("take-back")
 
 
 @pytest.mark.parametrize(

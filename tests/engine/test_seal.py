@@ -15,7 +15,7 @@ from bot.cli import main
 from engine import Edition, apply, final_scores, legal_actions, new_game
 from engine.errors import BrokenRecord
 from engine.ids import Seat
-from engine.record import Record, action_line, decode_record, encode_record, heads, make_record, sealed, undo_line
+from engine.record import UNDO, Record, action_line, decode_record, encode_record, heads, make_record, sealed
 from engine.replay import check_record, moment_of, replay
 from engine.seal import first_head, next_head
 from tests.engine.checked import board_of
@@ -53,7 +53,7 @@ def game_with_undo(name: str, seats: int = 3) -> tuple[Edition, Record]:
         outcome = apply(edition, state, seat, action)
         lines.append(action_line(seat, action))
         if not outcome.revealed and not outcome.state.ended and rng.random() < 0.3:
-            lines.append(undo_line(seat))
+            lines.append(f"{seat} {UNDO}")
         else:
             state = outcome.state
     return edition, make_record(edition, first, lines, final_scores(edition, state))
@@ -79,9 +79,9 @@ def test_only_the_last_action_of_the_same_seat_can_be_taken_back() -> None:
     at = next(number for number, line in enumerate(record.actions) if line.endswith(" undo"))
     seat = int(record.actions[at][0])
     wrong = [
-        (with_line(record, at + 1, undo_line(seat)), at + 2, "what was done before can't be taken back"),
-        (with_line(record, at, undo_line((seat + 1) % 3)), at + 1, "only the seat that acted"),
-        (with_line(record, 0, undo_line(0)), 1, "what was done before can't be taken back"),
+        (with_line(record, at + 1, f"{seat} {UNDO}"), at + 2, "what was done before can't be taken back"),
+        (with_line(record, at, f"{(seat + 1) % 3} {UNDO}"), at + 1, "only the seat that acted"),
+        (with_line(record, 0, f"0 {UNDO}"), 1, "what was done before can't be taken back"),
         (replace(record, format=1, seal=""), at + 1, "a record of format 1 leaves out"),
     ]
     for spoilt, number, sentence in wrong:
