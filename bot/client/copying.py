@@ -30,7 +30,7 @@ async def keep_copies(folder: Path | None, database: Database, now: Callable[[],
     while folder is not None:
         try:
             await asyncio.to_thread(copy_if_due, folder, database, now())
-        except StopsTheBot as problem:
+        except (StopsTheBot, OSError) as problem:
             log.error("the automatic copy of the database has failed, and is tried again: %s", problem)
         await asyncio.sleep(LOOK)
 

@@ -15,6 +15,7 @@ import maps
 import rendering
 from bot.client.addresses import redirect
 from bot.client.bases import paint_missing
+from bot.client.chores import begun
 from bot.client.client import SlowTrain
 from bot.client.copying import keep_copies
 from bot.client.emojis import Draws, keep_emojis
@@ -114,13 +115,12 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
             await opponents.recover(client.own.serves)
             await orders.recover()
             if client.own.first:
-                chores.append(asyncio.create_task(publisher.keep_threads_open(), name="threads"))
-            chores.append(asyncio.create_task(timers.run(), name="timers"))
-            own = keep_emojis(client, emblems, parts.emojis, boards, parts.clock)
-            chores.append(asyncio.create_task(own, name="emojis"))
+                chores.append(begun("threads", publisher.keep_threads_open))
+            chores.append(begun("timers", timers.run))
+            chores.append(begun("emojis", lambda: keep_emojis(client, emblems, parts.emojis, boards, parts.clock)))
             if several:
-                chores.append(asyncio.create_task(others.listen(), name="others"))
-                chores.append(asyncio.create_task(others.sweep(), name="sweep"))
+                chores.append(begun("others", others.listen))
+                chores.append(begun("sweep", others.sweep))
 
         async def figures() -> bytes:
             return metrics.page(await store.figures(), parts.clock.now())
@@ -166,10 +166,10 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
                 figures if settings.metrics else None,
             )
         )
-        chores.append(asyncio.create_task(prepare_standings(service), name="standings"))
-        chores.append(asyncio.create_task(keep_copies(settings.backup_dir, settings.database), name="copies"))
+        chores.append(begun("standings", lambda: prepare_standings(service)))
+        chores.append(begun("copies", lambda: keep_copies(settings.backup_dir, settings.database)))
         if parts.paints is pictures:
-            chores.append(asyncio.create_task(paint_missing(boards, settings), name="bases"))
+            chores.append(begun("bases", lambda: paint_missing(boards, settings)))
         stack.push_async_callback(_stop, chores)
         yield client
 

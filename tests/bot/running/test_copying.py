@@ -1,6 +1,7 @@
 """Automatic copies while the bot runs: one a day, whatever the clock and the disk do."""
 
 import asyncio
+import errno
 import logging
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -65,3 +66,23 @@ async def test_a_copy_that_fails_is_said_and_tried_again(
 
 async def test_without_a_folder_there_are_none(database: Path) -> None:
     await keep_copies(None, database)
+
+
+async def test_a_folder_that_cannot_be_read_is_said_and_looked_at_again(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(copying, "LOOK", 0)
+    looks = 0
+
+    def unreadable(folder: Path) -> list[Path]:
+        nonlocal looks
+        looks += 1
+        if looks == 3:
+            raise asyncio.CancelledError
+        raise PermissionError(errno.EACCES, "Permission denied", str(folder))
+
+    monkeypatch.setattr(copying, "automatic", unreadable)
+    with pytest.raises(asyncio.CancelledError):
+        await keep_copies(tmp_path / "copies", database)
+    assert [record.exc_info for record in caplog.records] == [None, None]
+    assert "is tried again: [Errno 13] Permission denied" in caplog.text
