@@ -29,12 +29,13 @@ class Timers:
         self._days = days
         self._clock = clock
         self._woken = asyncio.Event()
-        self._sleeps_until = 0
+        self._sleeps_until: int | None = None
+        """None while it looks: what is set then may come too late to be found."""
         self._jumped_at: float | None = None
         alarm.listeners.append(self._earlier)
 
     def _earlier(self, due: int) -> None:
-        if due < self._sleeps_until:
+        if self._sleeps_until is None or due < self._sleeps_until:
             self._woken.set()
 
     @property
@@ -57,12 +58,13 @@ class Timers:
         fresh, back = True, False
         while True:
             self._woken.clear()
+            self._sleeps_until = None
             try:
                 jump = self._set_by()
                 fresh, back = fresh or jump > 0, back or jump < 0
                 if fresh or back:
                     await self._days.look_again(everywhere=back)
-                    await self._days.grant_grace()
+                    await self._grant_grace()
                     fresh = back = False
                 while await self._days.carry_out_due():
                     pass
@@ -71,6 +73,15 @@ class Timers:
                 log.warning("the timers can't be read or written; they are tried again: %s", error)
                 due = self._clock.now() + _PAUSE
             await self._sleep(due)
+
+    async def _grant_grace(self) -> None:
+        """A game that can't be read must not stop the others: what is due in them is carried out all the same."""
+        try:
+            await self._days.grant_grace()
+        except StoreProblem:
+            raise
+        except Exception:
+            log.exception("not everybody whose time ran out meanwhile was given more of it")
 
     async def _sleep(self, due: int | None) -> None:
         longest = self._clock.now() + self._longest_sleep
