@@ -7,12 +7,12 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.service.ballot import Ballot, read_ballot, written_ballot
+from bot.service.ballot import Ballot, written_ballot
 from bot.service.happenings import TableEvent, encode_events
 from bot.service.loading import Loaded
-from bot.service.values import Click, TableOptions
+from bot.service.values import Click
 from bot.service.waiting import awaited_seats, waited_for
-from bot.store import ActionRow, GameRow, NoticeRow, PlanChange, SeatRow, TimerRow
+from bot.store import ActionRow, NoticeRow, PlanChange, SeatRow, TimerRow
 from engine import State, encode_state
 
 
@@ -42,6 +42,8 @@ class Change(Struct, frozen=True):
     """The timer that made this change."""
     plan: PlanChange | None = None
     """What becomes of the standing orders of the seat at this place."""
+    ballot: Ballot | None = None
+    """What the table is deciding together after it; None leaves that as it is."""
     passed: int | None = None
     """The place of a seat that passes to somebody else: what was private to it is gone."""
 
@@ -67,14 +69,31 @@ def log_rows(seq: int, entries: Sequence[Entry], click: Click | None, at: int) -
     ]
 
 
-def new_row(
+def after(
     loaded: Loaded, change: Change, click: Click | None, at: int, used: Mapping[int, int] | None = None
-) -> GameRow:
-    """The game's row after the change: sequence, time, moves of the seats, and the clicker's name as it is now.
+) -> Loaded:
+    """The game after the change: sequence, time, moves of the seats, and the clicker's name as it is now.
 
-    `used` is the time that counts of a turn that takes longer than the pace allows, by place.
+    `used` is the time that counts of a turn that takes longer than the pace allows, by place. What is encoded for the
+    row need not be decoded again.
     """
-    seats = loaded.row.seats if change.seats is None else change.seats
+    seats, moved = _counted(loaded.row.seats if change.seats is None else change.seats, change, click)
+    ballot = _decided(loaded.ballot if change.ballot is None else change.ballot, seats, moved, click)
+    row = replace(loaded.row, seats=seats, **{**_fields(loaded, change, ballot, at), **change.fields})
+    options = loaded.options
+    if row.status != "lobby" and options.invited:  # Who was invited is forgotten when the lobby is over.
+        options = replace(options, invited=())
+        row = replace(row, options=msgspec.json.encode(options))
+    state = loaded.state if change.state is None else change.state
+    new_turn = state is not None and loaded.state is not None and state.turn != loaded.state.turn
+    awaited = awaited_seats(loaded.edition, state, row.status)
+    row = replace(row, seats=waited_for(row, awaited, loaded.options, new_turn, at, used or {}))
+    undo_state = change.undo_state if change.state is not None else loaded.undo_state
+    return Loaded(row, loaded.edition, options, state, undo_state if row.undo_state is not None else None, ballot)
+
+
+def _counted(seats: Sequence[SeatRow], change: Change, click: Click | None) -> tuple[tuple[SeatRow, ...], set[int]]:
+    """The seats with their moves counted, and the places of those who were late and have moved."""
     counted = []
     for seat in seats:
         moves = sum(entry.seat is not None and entry.seat == seat.seat for entry in change.entries)
@@ -83,16 +102,7 @@ def new_row(
         name = click.name if own and click else seat.name
         counted.append(replace(seat, moves=seat.moves + moves, name=name, late=late))
     moved = {seat.place for seat, before in zip(counted, seats, strict=True) if before.late and not seat.late}
-    fields = {"seq": loaded.row.seq + len(change.entries), "changed_at": at, **_snapshots(loaded, change)}
-    row = replace(loaded.row, seats=tuple(counted), **{**fields, **change.fields})
-    if _options(loaded, row) != loaded.options:
-        row = replace(row, options=msgspec.json.encode(_options(loaded, row)))
-    if row.ballot is not None:
-        row = replace(row, ballot=written_ballot(_decided(read_ballot(row.ballot), counted, moved, click)))
-    state = loaded.state if change.state is None else change.state
-    new_turn = state is not None and loaded.state is not None and state.turn != loaded.state.turn
-    awaited = awaited_seats(loaded.edition, state, row.status)
-    return replace(row, seats=waited_for(row, awaited, loaded.options, new_turn, at, used or {}))
+    return tuple(counted), moved
 
 
 def _decided(ballot: Ballot, seats: Sequence[SeatRow], moved: Container[int], click: Click | None) -> Ballot:
@@ -103,23 +113,13 @@ def _decided(ballot: Ballot, seats: Sequence[SeatRow], moved: Container[int], cl
     return replace(ballot, late=None, votes=()) if ballot.late in moved else ballot
 
 
-def _snapshots(loaded: Loaded, change: Change) -> dict[str, Any]:
+def _fields(loaded: Loaded, change: Change, ballot: Ballot, at: int) -> dict[str, Any]:
+    """The columns that follow from the change; what has not changed is encoded already."""
+    stored = loaded.row.ballot if ballot == loaded.ballot else written_ballot(ballot)
+    fields = {"seq": loaded.row.seq + len(change.entries), "changed_at": at, "ballot": stored}
     if change.state is None:
-        return {}
+        return fields
     undo = change.undo_state
-    # What was the game until now is encoded already.
-    stored = None if undo is None else loaded.row.state if undo is loaded.state else encode_state(undo)
-    return {"state": encode_state(change.state), "format": change.state.format, "undo_state": stored}
-
-
-def after(loaded: Loaded, change: Change, row: GameRow) -> Loaded:
-    """The game after the change: what was just encoded need not be decoded again."""
-    loaded = replace(loaded, row=row, options=_options(loaded, row), last=())
-    if change.state is None:
-        return replace(loaded, undo_state=loaded.undo_state if row.undo_state is not None else None)
-    return replace(loaded, state=change.state, undo_state=change.undo_state)
-
-
-def _options(loaded: Loaded, row: GameRow) -> TableOptions:
-    """Who was invited is forgotten when the lobby is over."""
-    return loaded.options if row.status == "lobby" else replace(loaded.options, invited=())
+    undo_stored = None if undo is None else loaded.row.state if undo is loaded.state else encode_state(undo)
+    states = {"state": encode_state(change.state), "format": change.state.format, "undo_state": undo_stored}
+    return {**fields, **states}

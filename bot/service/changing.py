@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 
 from bot.errors import AlreadyDone, ChannelTaken, Crowded, Refusal
-from bot.service.change import Change, after, log_rows, new_row
+from bot.service.change import Change, after, log_rows
 from bot.service.changes import Changes
 from bot.service.clocks import Clocks
 from bot.service.games import Games
@@ -104,10 +104,9 @@ class Changing:
     ) -> tuple[Loaded, list[ActionRow]]:
         """Work the change out and write it, if this is how the game is stored; else MovedOn."""
         change, at = work_out(loaded), self._clock.now()
-        row = new_row(loaded, change, click, at, await self._clocks.used(loaded, at))
+        done = after(loaded, change, click, at, await self._clocks.used(loaded, at))
         rows = log_rows(loaded.row.seq, change.entries, click, at)
-        done = after(loaded, change, row)
-        done = replace(done, row=replace(row, seal=await self._seal(loaded, done, rows)))
+        done = replace(done, row=replace(done.row, seal=await self._seal(loaded, done, rows)))
         ready = asyncio.create_task(_once_writing(meanwhile, done, rows)) if meanwhile is not None else None
         try:
             await self._write(click, loaded, done, rows, change)

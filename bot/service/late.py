@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from bot.service import playing, showing
-from bot.service.ballot import read_ballot, written_ballot
 from bot.service.change import Change, Entry, changed_seat
 from bot.service.happenings import HandedOver, TimeRanOut
 from bot.service.loading import Loaded, Seated
@@ -24,12 +23,11 @@ def time_runs_out(loaded: Loaded, row: SeatRow, now: int) -> Change:
     """What was agreed on; and when it was not for the first time in a row, the others are asked what to do."""
     change = _agreed(loaded, row)
     others = [seat for seat in showing.known(loaded).people if seat.place != row.place]
-    ballot = read_ballot(loaded.row.ballot)
+    ballot = loaded.ballot
     if row.late + 1 < ASKED_AFTER or not others or ballot.late is not None or ballot.offered(row.place) is not None:
         return change
-    fields = {**change.fields, "ballot": written_ballot(replace(ballot, late=row.place, votes=()))}
     asks = NoticeRow(loaded.row.id, loaded.row.seq + len(change.entries), "vote", row.place, now)
-    return replace(change, fields=fields, notices=(asks,))
+    return replace(change, ballot=replace(ballot, late=row.place, votes=()), notices=(asks,))
 
 
 def _agreed(loaded: Loaded, row: SeatRow) -> Change:

@@ -10,7 +10,6 @@ from bot.days.asking import Awaited, Call, Ends, Wish, call, ends, late_at, remi
 from bot.days.profile import NOBODY, Profile
 from bot.service import showing
 from bot.service.alarm import Alarm
-from bot.service.ballot import read_ballot
 from bot.service.clocks import Clocks, rules
 from bot.service.games import Games
 from bot.service.happenings import Happening, TakenBack, Undone
@@ -242,7 +241,7 @@ class Ledger:
             return None
         if row.kind == "next":
             return await self._valid_next(loaded, row)
-        if awaited.muted or row.place in read_ballot(loaded.row.ballot).gone:
+        if awaited.muted or row.place in loaded.ballot.gone:
             return None
         if (awaited.mentioned and row.kind == "mention") or awaited.reminded >= row.number > 0:
             return None

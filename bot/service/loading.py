@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.errors import NoGameHere
+from bot.service.ballot import Ballot, read_ballot
 from bot.service.values import TableOptions
 from bot.store import ActionRow, GameRow, SeatRow, Store
 from engine import Edition, State, decode_state
@@ -33,6 +34,7 @@ class Loaded(Struct, frozen=True):
     state: State | None
     undo_state: State | None = None
     """What an undo goes back to, while there is one."""
+    ballot: Ballot = Ballot()
     last: tuple[ActionRow, ...] = ()
     """The last rows of the log, for changes that depend on them."""
 
@@ -95,4 +97,4 @@ class Library:
         edition = await self.edition(row.board)
         state = decode_state(row.state) if row.state is not None else None
         undo_state = decode_state(row.undo_state) if row.undo_state is not None else None
-        return Loaded(row, edition, _OPTIONS.decode(row.options), state, undo_state)
+        return Loaded(row, edition, _OPTIONS.decode(row.options), state, undo_state, read_ballot(row.ballot))

@@ -3,14 +3,12 @@
 While it rests nobody is waited for: no clock runs, nobody is reminded, and neither opponents nor standing orders play.
 """
 
-from collections.abc import Mapping
-
 from msgspec.structs import replace
 
 from bot.days.pace import DAY
 from bot.errors import WrongStatus
 from bot.service import lobby, may, showing
-from bot.service.ballot import read_ballot, written_ballot
+from bot.service.ballot import Ballot
 from bot.service.change import Change, Entry
 from bot.service.happenings import GameArchived, GameHomeless, GameMoved, GamePaused, LeftServer, PauseWanted, WentOn
 from bot.service.loading import Loaded
@@ -29,32 +27,31 @@ def pause(loaded: Loaded, click: Click, now: int) -> Change:
     """Ask the others to pause; the host pauses at once, and all together without an end."""
     known = showing.known(loaded)
     may.insist(may.pause(known, click))
-    ballot = read_ballot(loaded.row.ballot)
+    ballot = loaded.ballot
     people = {seat.place for seat in known.people}
     place = loaded.owned(click.user).place
     agreed = tuple(sorted({*ballot.agreed, place} & people))
-    fields = {"ballot": written_ballot(replace(ballot, agreed=agreed))}
     if len(agreed) == len(people):
-        return _paused(loaded, place, now, 0, {"ballot": written_ballot(replace(ballot, agreed=()))})
+        return _paused(loaded, place, now, 0, replace(ballot, agreed=()))
+    after = replace(ballot, agreed=agreed)
     if click.user == known.host and not known.rest:
-        return _paused(loaded, place, now, now + LONGEST_BY_HOST, fields)
+        return _paused(loaded, place, now, now + LONGEST_BY_HOST, after)
     notices = () if ballot.agreed else (NoticeRow(loaded.row.id, loaded.row.seq + 1, "pause", 0, now),)
-    return Change((Entry("pause-wanted", (PauseWanted(place),)),), fields, notices=notices)
+    return Change((Entry("pause-wanted", (PauseWanted(place),)),), ballot=after, notices=notices)
 
 
-def _paused(loaded: Loaded, place: int, now: int, until: int, fields: Mapping[str, object]) -> Change:
+def _paused(loaded: Loaded, place: int, now: int, until: int, ballot: Ballot) -> Change:
     ends = TimerRow(loaded.row.id, loaded.row.seq + 1, "pause", 0, until)
-    more = {"rest": "paused", "rest_since": now, "rest_until": until}
+    fields = {"rest": "paused", "rest_since": now, "rest_until": until}
     entry = Entry("pause", (GamePaused(place, until),))
-    return Change((entry,), {**fields, **more}, timers=(ends,) if until else ())
+    return Change((entry,), fields, ballot=ballot, timers=(ends,) if until else ())
 
 
 def go_on(loaded: Loaded, by: int | None, now: int) -> Change:
     """The game goes on: whoever is waited for has as much time as they had when it came to rest."""
-    ballot = replace(read_ballot(loaded.row.ballot), agreed=())
-    fields = {"rest": "", "rest_since": 0, "rest_until": 0, "ballot": written_ballot(ballot)}
+    fields = {"rest": "", "rest_since": 0, "rest_until": 0}
     watched = (looked_after(loaded.row.id, loaded.row.seq + 1, now),) if loaded.row.rest == "archived" else ()
-    return Change((Entry("resume", (WentOn(by),)),), fields, timers=watched)
+    return Change((Entry("resume", (WentOn(by),)),), fields, ballot=replace(loaded.ballot, agreed=()), timers=watched)
 
 
 def looked_after(game: str, seq: int, now: int) -> TimerRow:
@@ -64,7 +61,8 @@ def looked_after(game: str, seq: int, now: int) -> TimerRow:
 
 def pause_over(loaded: Loaded, timer: TimerRow) -> Change:
     """The pause that this timer ends, if it was not ended or made longer."""
-    if loaded.row.rest != "paused" or loaded.row.rest_until != timer.due:
+    until = loaded.row.rest_until
+    if loaded.row.rest != "paused" or not until or until > timer.due:
         raise WrongStatus("moved-on")
     return go_on(loaded, None, timer.due)
 
@@ -73,8 +71,8 @@ def archive(loaded: Loaded, timer: TimerRow, now: int) -> Change:
     """Its channel is free for another game."""
     if loaded.row.seq != timer.seq:
         raise WrongStatus("moved-on")
-    fields = {"rest": "archived", "rest_since": now, "rest_until": 0, "ballot": None}
-    return Change((Entry("archive", (GameArchived(),)),), fields)
+    fields = {"rest": "archived", "rest_since": now, "rest_until": 0}
+    return Change((Entry("archive", (GameArchived(),)),), fields, ballot=Ballot())
 
 
 def move(loaded: Loaded, click: Click, where: Where, now: int) -> Change:
@@ -97,17 +95,15 @@ def lose_home(loaded: Loaded, now: int) -> Change:
 def lose_player(loaded: Loaded, seat: SeatRow, now: int) -> Change:
     """The game pauses until somebody decides about the seat, or goes on as if nothing had happened."""
     assert seat.seat is not None, "nobody is waited for before the start"
-    ballot = read_ballot(loaded.row.ballot)
-    after = written_ballot(replace(ballot, gone=tuple(sorted({*ballot.gone, seat.place}))))
-    fields = {"rest": "paused", "rest_since": now, "rest_until": 0, "ballot": after}
-    change = Change((Entry("left-server", (LeftServer(Seat(seat.seat)),)),), fields)
+    ballot = replace(loaded.ballot, gone=tuple(sorted({*loaded.ballot.gone, seat.place})))
+    fields = {"rest": "paused", "rest_since": now, "rest_until": 0}
+    change = Change((Entry("left-server", (LeftServer(Seat(seat.seat)),)),), fields, ballot=ballot)
     return change if seat.user_id is None else lobby.with_another_host(loaded, change, seat.user_id)
 
 
 def find_player(loaded: Loaded, seat: SeatRow) -> Change:
     """Somebody is back in the server."""
-    ballot = read_ballot(loaded.row.ballot).without_gone(seat.place)
-    return Change((Entry("in-server", ()),), {"ballot": written_ballot(ballot)})
+    return Change((Entry("in-server", ()),), ballot=loaded.ballot.without_gone(seat.place))
 
 
 def find_home(loaded: Loaded, now: int) -> Change:

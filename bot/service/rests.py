@@ -5,7 +5,6 @@ from msgspec import Struct
 from bot.errors import WrongStatus
 from bot.service import may, resting, showing
 from bot.service.alarm import Alarm
-from bot.service.ballot import read_ballot
 from bot.service.change import Change
 from bot.service.changing import Changing, WorksOut
 from bot.service.games import Games
@@ -90,7 +89,7 @@ class Rests:
 
         def learning(loaded: Loaded) -> Change:
             seat = loaded.seat_of(user)
-            gone = read_ballot(loaded.row.ballot).gone
+            gone = loaded.ballot.gone
             if seat is None or seat.level or loaded.row.rest or loaded.row.status not in ("opening", "playing"):
                 raise WrongStatus("moved-on")
             if here != (seat.place in gone):

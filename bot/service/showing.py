@@ -7,7 +7,6 @@ from typing import Final as Constant
 from msgspec.structs import replace
 
 from bot.errors import NotAPlayer, WrongStatus
-from bot.service.ballot import read_ballot
 from bot.service.happenings import Happening, Reasoned, decode_events
 from bot.service.loading import Loaded, Seated
 from bot.service.orders import read_plan, read_planned
@@ -57,7 +56,7 @@ def known(loaded: Loaded) -> Known:
         role=loaded.options.role,
         rest=loaded.row.rest,
         rest_until=loaded.row.rest_until,
-        ballot=read_ballot(loaded.row.ballot),
+        ballot=loaded.ballot,
     )
 
 
@@ -86,7 +85,7 @@ def table(loaded: Loaded, final: Final | None = None, away: Mapping[int, int] = 
         role=loaded.options.role,
         rest=loaded.row.rest,
         rest_until=loaded.row.rest_until,
-        ballot=read_ballot(loaded.row.ballot),
+        ballot=loaded.ballot,
         seq=row.seq,
         created=row.created_at,
         waiting_since=row.changed_at,

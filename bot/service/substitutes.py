@@ -1,12 +1,13 @@
 """People come and go: a seat is offered to somebody, who takes it over; the others decide about a seat that is late."""
 
 from collections import Counter
+from typing import assert_never
 
 from msgspec.structs import replace
 
 from bot.days.pace import full_bank
 from bot.service import may, playing, showing
-from bot.service.ballot import ANYBODY, Ballot, Choice, Offer, read_ballot, written_ballot
+from bot.service.ballot import ANYBODY, Choice, Offer
 from bot.service.change import Change, Entry, changed_seat
 from bot.service.happenings import SeatOffered, SeatPassed, VoteDecided
 from bot.service.late import STAND_IN
@@ -20,25 +21,22 @@ def offer(loaded: Loaded, click: Click, user: int, place: int | None, now: int) 
     known = showing.known(loaded)
     may.insist(may.offer(known, click, user, place))
     own = showing.own_seat(loaded, click.user) if place is None else loaded.seated_at(place)
-    return _offered(loaded, read_ballot(loaded.row.ballot), own.row.place, user, now)
+    return _offered(loaded, own.row.place, user, now)
 
 
-def _offered(loaded: Loaded, ballot: Ballot, place: int, user: int, now: int) -> Change:
-    kept = ballot.without(place)
+def _offered(loaded: Loaded, place: int, user: int, now: int) -> Change:
+    kept = loaded.ballot.without(place)
     after = replace(kept, offers=(*kept.offers, Offer(place, user)))
     entry = Entry("offer", (SeatOffered(loaded.seated_at(place).seat),))
     notice = NoticeRow(loaded.row.id, loaded.row.seq + 1, "offer", place, now, number=user)
-    return Change((entry,), {"ballot": written_ballot(after)}, notices=(notice,))
+    return Change((entry,), ballot=after, notices=(notice,))
 
 
 def accept(loaded: Loaded, click: Click, place: int) -> Change:
     """The seat as it is becomes this person's; what its owner kept to themselves is gone."""
     may.insist(may.accept(showing.known(loaded), click, place))
     own = loaded.seated_at(place)
-    ballot = read_ballot(loaded.row.ballot).without(place)
-    fields: dict[str, object] = {"ballot": written_ballot(ballot)}
-    if loaded.row.host_id == own.row.user_id:
-        fields["host_id"] = click.user
+    fields = {"host_id": click.user} if loaded.row.host_id == own.row.user_id else {}
     seats = changed_seat(
         loaded.row.seats,
         place,
@@ -51,39 +49,40 @@ def accept(loaded: Loaded, click: Click, place: int) -> Change:
         used=0,
     )
     entry = Entry("accept", (SeatPassed(own.seat),), own.seat)
-    return Change((entry,), fields, seats, passed=place)
+    return Change((entry,), fields, seats, ballot=loaded.ballot.without(place), passed=place)
 
 
 def decline(loaded: Loaded, click: Click, place: int) -> Change:
     may.insist(may.accept(showing.known(loaded), click, place))
-    ballot = read_ballot(loaded.row.ballot).without(place)
-    return Change((Entry("decline", ()),), {"ballot": written_ballot(ballot)})
+    return Change((Entry("decline", ()),), ballot=loaded.ballot.without(place))
 
 
 def vote(loaded: Loaded, click: Click, choice: Choice, now: int) -> Change:
     """One vote each, which can be changed; more than half of the others decide."""
     known = showing.known(loaded)
     may.insist(may.vote(known, click))
-    ballot = read_ballot(loaded.row.ballot)
+    ballot = loaded.ballot
     place = ballot.late
     assert place is not None, "who may vote has been asked"
     mine = loaded.owned(click.user).place
     others = {seat.place for seat in known.people} - {place}
     votes = {voter: chosen for voter, chosen in ballot.votes if voter in others} | {mine: choice}
     if Counter(votes.values())[choice] * 2 <= len(others):
-        after = replace(ballot, votes=tuple(sorted(votes.items())))
-        return Change((Entry("vote", ()),), {"ballot": written_ballot(after)})
-    return _decided(loaded, ballot, place, choice, now)
+        return Change((Entry("vote", ()),), ballot=replace(ballot, votes=tuple(sorted(votes.items()))))
+    return _decided(loaded, place, choice, now)
 
 
-def _decided(loaded: Loaded, ballot: Ballot, place: int, choice: Choice, now: int) -> Change:
+def _decided(loaded: Loaded, place: int, choice: Choice, now: int) -> Change:
     own = loaded.seated_at(place)
     entry = Entry("vote", (VoteDecided(own.seat, choice),))
-    fields = {"ballot": written_ballot(ballot.without(place))}
-    if choice == "wait":
-        return Change((entry,), fields)
-    if choice == "substitute":
-        offered = _offered(loaded, ballot, place, ANYBODY, now)
-        return replace(offered, entries=(entry,))
-    handed = playing.hand_over(own, loaded.row.seats, STAND_IN)
-    return replace(handed, entries=(entry, *handed.entries), fields=fields)
+    ballot = loaded.ballot.without(place)
+    match choice:
+        case "wait":
+            return Change((entry,), ballot=ballot)
+        case "substitute":
+            return replace(_offered(loaded, place, ANYBODY, now), entries=(entry,))
+        case "opponent":
+            handed = playing.hand_over(own, loaded.row.seats, STAND_IN)
+            return replace(handed, entries=(entry, *handed.entries), ballot=ballot)
+        case _:
+            assert_never(choice)

@@ -12,6 +12,7 @@ from bot.service.change import Entry, log_rows
 from bot.service.changing import Changing
 from bot.service.games import Games
 from bot.service.happenings import SeatTaken, TableEvent, TableOpened
+from bot.service.loading import Loaded
 from bot.service.resting import looked_after
 from bot.service.server_settings import Servers, ServerSettings, under
 from bot.service.values import Click, Clock, Ids, MapChoice, Table, TableOptions, Where
@@ -92,7 +93,7 @@ class Tables:
             raise ChannelTaken(game=taken.row.id, status=taken.row.status) from None
         except ClickRepeated:
             raise AlreadyDone from None
-        return await self._games.table(await self._games.load(row.id))
+        return await self._games.table(self._games.remember(Loaded(row, choice.edition, options, None)))
 
     async def join(self, click: Click, game: str, colour: str = "") -> Table:
         return await self._changing.at_table(click, game, lambda loaded: lobby.join(loaded, click, colour))
