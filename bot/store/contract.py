@@ -345,7 +345,7 @@ class Store(Protocol):
         `plan` is what becomes of the standing orders that were followed; PlanChanged when they are others by now.
         Rows that end the game come with its result.
 
-        How far the channel has been told is not part of it: `posted`, `adopt` and `trouble` write that.
+        How far the channel has been told is not part of it: `posted` and `trouble` write that.
         """
         ...
 
