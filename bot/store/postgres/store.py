@@ -222,7 +222,10 @@ class PostgresStore:
         return {str(game): int(guild) for game, guild in rows}
 
     async def waiting_threads(self) -> list[int]:
-        rows = await self._visits.rows(f"SELECT channel_id FROM games WHERE thread AND status IN {OPEN} ORDER BY id")
+        rows = await self._visits.rows(
+            f"SELECT channel_id FROM games WHERE thread AND status IN {OPEN} "
+            "AND rest NOT IN ('archived', 'homeless') ORDER BY id"
+        )
         return [int(row[0]) for row in rows]
 
     async def overview(self) -> list[GameLine]:

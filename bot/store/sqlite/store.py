@@ -232,7 +232,8 @@ class SqliteStore:
 
     async def waiting_threads(self) -> list[int]:
         rows = await self._visits.rows(
-            f"SELECT channel_id FROM games WHERE thread = 1 AND status IN {OPEN} ORDER BY id"
+            f"SELECT channel_id FROM games WHERE thread = 1 AND status IN {OPEN} "
+            "AND rest NOT IN ('archived', 'homeless') ORDER BY id"
         )
         return [int(row[0]) for row in rows]
 

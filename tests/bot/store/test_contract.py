@@ -13,6 +13,7 @@ from bot.store import (
     MovedOn,
     NoticeRow,
     OwnRows,
+    Rest,
     SeatRow,
     Status,
     Store,
@@ -225,3 +226,12 @@ async def test_lists_of_games(store: Store) -> None:
     assert await store.played_in() == [there]
     assert await store.with_opponents() == {"g2": there}
     assert await store.waiting_threads() == [101]
+
+
+async def test_no_thread_is_kept_open_for_a_game_that_is_archived_or_has_lost_it(store: Store) -> None:
+    rests: tuple[Rest, ...] = ("", "paused", "archived", "homeless")
+    for number, rest in enumerate(rests):
+        name, channel = f"g{number}", 100 + number
+        one = replace(game(name, channel, "playing"), thread=True, rest=rest)
+        await store.add_game(one, b"", [row(1, number)])
+    assert await store.waiting_threads() == [100, 101]
