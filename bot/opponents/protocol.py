@@ -20,7 +20,7 @@ class Question(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """The action, or what went wrong; `unknown_board`: ask again with the board."""
+    """The action, or where it went wrong; `unknown_board`: ask again with the board."""
 
     action: Action | None = None
     reason: Reason | None = None

@@ -46,7 +46,7 @@ class Thinker:
                     continue
                 if decision.action is not None and decision.reason is not None:
                     return Thought(decision.action, decision.reason)
-                log.error("an opponent (%s) could not decide: %s", question.level, decision.fault)
+                log.error("an opponent (%s) could not decide:\n%s", question.level, decision.fault)
                 break
         return None
 

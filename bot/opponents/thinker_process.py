@@ -24,8 +24,13 @@ def decide(question: Question, editions: dict[str, Edition]) -> Decision:
             edition = editions[question.digest] = Edition(msgspec.json.decode(question.board, type=Board))
         thought = choose(question.level, edition, question.view, question.legal, question.seed)
         return Decision(thought.action, thought.reason)
-    except Exception:  # noqa: BLE001 - the asker logs it and plays something simple
-        return Decision(fault=traceback.format_exc())
+    except Exception as error:  # noqa: BLE001 - the asker logs it and plays something simple
+        return Decision(fault=_told(error))
+
+
+def _told(error: Exception) -> str:
+    """Where it happened, for the log; without the words of the error, which may name what the seat holds."""
+    return f"{''.join(traceback.format_tb(error.__traceback__))}{type(error).__name__}"
 
 
 def main() -> None:

@@ -13,10 +13,11 @@ import pytest
 import pytest_asyncio
 
 from bot.errors import OnTheLoop
-from bot.opponents import Opponents, Thinker
-from bot.opponents.protocol import ENCODER, Question
+from bot.opponents import Opponents, Thinker, thinker_process
+from bot.opponents.protocol import ENCODER, QUESTIONS, Decision, Question
 from bot.opponents.thinker_process import decide
 from bot.service import Service, TableOptions, Where
+from engine.opponents import Thought
 from tests.bot.desk import CHANNEL, GUILD, HANNAH, click, log_of, play_one, service_on
 
 
@@ -74,6 +75,26 @@ async def test_a_thinker_that_fails_costs_nobody_the_game(
     with caplog.at_level(logging.ERROR):
         assert (await thinker.decide(question, board)).action == question.legal[0]
     assert "could not decide" in caplog.text
+
+
+async def test_the_log_tells_where_thinking_failed_and_not_what_the_seat_holds(
+    service: Service, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    question, board = await _asked(service)
+    held = question.view.offer[0]
+
+    def fails(*_: object) -> Thought:
+        raise KeyError(held)
+
+    async def at_once(_: Thinker, line: bytes) -> Decision:
+        return await asyncio.to_thread(decide, QUESTIONS.decode(line), {})
+
+    monkeypatch.setattr(thinker_process, "choose", fails)
+    monkeypatch.setattr(Thinker, "_exchange", at_once)
+    assert await Thinker().advise(question, board) is None
+    assert "in fails" in caplog.text
+    assert "KeyError" in caplog.text
+    assert str(held) not in caplog.text
 
 
 async def test_thinking_on_the_loop_is_refused(service: Service) -> None:
