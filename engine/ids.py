@@ -1,12 +1,8 @@
-"""The names of things: text that never changes once a map is published."""
+"""Seats, and what stands in place of the owner or the colour of a route."""
 
 from typing import NewType
 
 Seat = NewType("Seat", int)
-CityId = NewType("CityId", str)
-RouteId = NewType("RouteId", str)
-TicketId = NewType("TicketId", str)
-CardId = NewType("CardId", str)
 
 GREY = "grey"
 """The colour of a route that takes any one colour."""

@@ -28,9 +28,6 @@ class Sprite(Struct, frozen=True):
         """How many bytes it takes, about."""
         return self.rgb.width * self.rgb.height * 5
 
-    def moved(self, dx: int, dy: int) -> "Sprite":
-        return Sprite(self.x + dx, self.y + dy, self.rgb, self.mask)
-
 
 def stamp(image: Image.Image, sprite: Sprite, dx: int = 0, dy: int = 0) -> None:
     """Paste the sprite. A board has hundreds, so this calls what `Image.paste` ends in, without its preparations."""

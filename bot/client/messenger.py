@@ -14,7 +14,6 @@ from bot.text.emblems import with_signs
 from bot.ui.show import is_emoji_gone, without_emojis
 
 _ARCHIVED = 50083
-_UNKNOWN_CHANNEL = 10003
 _UNKNOWN_MEMBER = 10007
 _UNKNOWN_MESSAGE = 10008
 _UNKNOWN_USER = 10013

@@ -275,10 +275,6 @@ class Played(Struct, frozen=True):
     refused: Refusal | None = None
     """Why a later action of the same click was not carried out; the earlier ones were."""
 
-    @property
-    def turn_over(self) -> bool:
-        return not self.seen.legal
-
 
 class LogPage(Struct, frozen=True):
     """A part of the log, oldest first, as far as the reader may know."""

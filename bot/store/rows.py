@@ -73,6 +73,7 @@ class GameRow(Struct, frozen=True):
     trouble: str = ""
     rest: Rest = ""
     rest_since: int = 0
+    """For those who look into the database: the bot does not read it."""
     rest_until: int = 0
     ballot: bytes | None = None
     """What the table is deciding together."""

@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 from msgspec import Struct
 
 from bot.text.fluent import Words
-from engine.board import Board, City
+from engine.board import Board
 from engine.edition import Edition
 from rendering.emoji import card_key, colour_key, player_key
 
@@ -312,8 +312,3 @@ class Names:
 
     def sign(self, seat: int) -> str:
         return self._mark(player_key(self.players[seat].colour), self._colour_word("sign", self.players[seat].colour))
-
-
-def places(edition: Edition) -> tuple[City, ...]:
-    """Everything that has a name."""
-    return tuple(city for city in edition.board.cities if city.kind == "city")

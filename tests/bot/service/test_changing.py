@@ -66,7 +66,7 @@ async def test_a_change_is_worked_out_again_when_another_writer_was_faster(servi
     table = await opened(service, OLENA)
     with _Faster(5).patched():
         played = await service.turns.act(click(), table.game, [DrawBlind(), DrawBlind()])
-    assert played.turn_over
+    assert not played.seen.legal
     assert played.seen.table.seq == table.seq + 2
 
 
@@ -153,7 +153,7 @@ async def test_it_is_decided_by_what_another_writer_has_left(tmp_path: Path) -> 
 
         played = await one.turns.decide(click(), table.game, decide)
         assert given == [before.move, before.move + 1]
-        assert played.turn_over
+        assert not played.seen.legal
         assert played.seen.table.seq == table.seq + 2
         await other.turns.act(click(OLENA), table.game, [DrawBlind(), DrawBlind()])
         assert (await one.turns.decide(click(), table.game, decide)).seen.table.seq == table.seq + 5

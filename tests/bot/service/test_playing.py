@@ -51,7 +51,7 @@ async def test_opening_choices_are_made_in_parallel_and_stay_secret(service: Ser
     table = await started(service, OLENA)
     olena = await service.looking.seen(table.game, OLENA)
     played = await service.turns.act(click(OLENA), table.game, [olena.legal[0]], olena.move)
-    assert played.turn_over
+    assert not played.seen.legal
     assert any(isinstance(found.event, KeptTickets) for found in played.happened)
     assert [seat.user for seat in played.seen.table.awaited] == [HANNAH]
     hannah = await service.looking.seen(table.game, HANNAH)
@@ -70,7 +70,7 @@ async def test_a_turn_of_two_blind_cards_is_one_click(service: Service) -> None:
     played = await service.turns.act(click(), table.game, [DrawBlind(), DrawBlind()])
     assert sum(isinstance(found.event, BlindCard) for found in played.happened) == 2
     assert played.refused is None
-    assert played.turn_over
+    assert not played.seen.legal
     olena = await service.looking.seen(table.game, OLENA)
     assert sum(isinstance(found.event, BlindDrawn) for found in olena.since) == 2
     assert not any(isinstance(found.event, BlindCard) for found in olena.since)
@@ -87,7 +87,7 @@ async def test_a_later_action_that_is_refused_leaves_the_earlier_ones(service: S
         pytest.fail("the card lay in the row by chance: choose another seed")
     assert played.refused.key == "refused-move-card-gone"
     assert len(played.happened) == 2
-    assert not played.turn_over
+    assert played.seen.legal
 
 
 async def test_old_panels_other_people_and_strangers(service: Service) -> None:
@@ -146,7 +146,7 @@ async def test_what_is_remembered_of_a_game_never_decides_against_what_is_stored
             await other.turns.act(click(), table.game, [DrawBlind()])
         await one.looking.seen(table.game, OLENA)
         played = await other.turns.act(click(OLENA), table.game, [DrawBlind(), DrawBlind()])
-        assert played.turn_over
+        assert not played.seen.legal
         assert (await one.turns.act(click(), table.game, [DrawBlind()])).seen.view.on_turn == 0
         log = await log_of(tmp_path / "db", table.game)
         assert [row.seq for row in log] == list(range(1, len(log) + 1))
