@@ -89,9 +89,12 @@ class Cinema:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             handle, half = tempfile.mkstemp(dir=self._folder, prefix=".drawing-")
-            with os.fdopen(handle, "wb") as out:
-                out.write(film)
-            Path(half).replace(self._folder / name)
+            try:
+                with os.fdopen(handle, "wb") as out:
+                    out.write(film)
+                Path(half).replace(self._folder / name)
+            finally:
+                Path(half).unlink(missing_ok=True)
             self._make_room()
         except OSError as error:
             log.warning("a film could not be kept: %s", error.strerror)

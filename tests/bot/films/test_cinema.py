@@ -1,6 +1,7 @@
 """Films are drawn by a process of their own, once, and kept within bounds."""
 
 import asyncio
+import errno
 import io
 import os
 import sys
@@ -73,3 +74,11 @@ async def test_the_oldest_films_go_when_there_is_no_room(tmp_path: Path) -> None
     assert len(list((tmp_path / "films").iterdir())) == 2
     assert films._kept("3.webp") == bytes(100)
     assert films._kept("0.webp") is None
+
+
+async def test_a_full_disk_is_not_filled_with_halves(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    films = Cinema(tmp_path)
+    with patch.object(Path, "replace", side_effect=OSError(errno.ENOSPC, "No space left on device")):
+        films._keep("film.webp", bytes(100))
+    assert list((tmp_path / "films").iterdir()) == []
+    assert "a film could not be kept: No space left on device" in caplog.text
