@@ -41,13 +41,16 @@ class People:
 
     async def tips(self, user: int) -> bool:
         """Whether this person is to be told how a turn goes: once, in their very first turn."""
-        wanted = (await self._games.profiles.of((user,)))[user].tips
-        if wanted:
-            # No time of any game depends on it, so none is looked at.
-            told = replace(await self.profile(user), tips=False)
-            await self._store.save_profile(user, msgspec.json.encode(told))
-            self._games.profiles.remember(user, told)
-        return wanted
+        if not (await self._games.profiles.of((user,)))[user].tips:
+            return False
+        async with self._saving:
+            stored = await self.profile(user)
+            if stored.tips:
+                # No time of any game depends on it, so none is looked at.
+                told = replace(stored, tips=False)
+                await self._store.save_profile(user, msgspec.json.encode(told))
+                self._games.profiles.remember(user, told)
+        return stored.tips
 
     async def profile(self, user: int) -> Profile:
         return read_profile(await self._store.profile(user))

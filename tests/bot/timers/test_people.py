@@ -1,5 +1,6 @@
 """What people set for themselves: it counts at once, in every game, and for nobody else."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -213,3 +214,22 @@ async def test_that_one_is_next_is_void_when_the_game_has_moved_on(path: Path) -
         days.room.publisher.wake(table.game)
         await days.settle()
         assert days.room.messenger.told == [], "… when Hannah has moved: it is Olena's turn now"
+
+
+async def test_the_tip_of_a_first_turn_keeps_what_is_set_meanwhile(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with week(path) as days:
+        people = days.room.service.people
+        begun: list[asyncio.Task[Profile]] = []
+        save = people._store.save_profile
+
+        async def slowly(user: int, profile: bytes) -> None:
+            if not begun:
+                begun.append(asyncio.create_task(people.set(HANNAH, lambda found: replace(found, language="uk"))))
+                await asyncio.wait(begun, timeout=0.2)
+            await save(user, profile)
+
+        monkeypatch.setattr(people._store, "save_profile", slowly)
+        assert await people.tips(HANNAH)
+        await begun[0]
+        assert await people.profile(HANNAH) == Profile(language="uk", tips=False)
+        assert not await people.tips(HANNAH)
