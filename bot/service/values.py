@@ -13,16 +13,13 @@ from bot.store import Status as Status
 from engine import Edition, Final, View
 from engine.actions import Action
 from engine.ids import Seat
+from engine.opponents import LEVELS as LEVELS
+from engine.opponents import Level as Level
 from engine.orders import Line, Plan, PlanStopped
 
 Colour = Literal["red", "blue", "green", "yellow", "black"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 """The colours of seats, in the order in which they are handed out."""
-
-Level = Literal["easy", "normal", "hard"]
-LEVELS: tuple[Level, ...] = get_args(Level)
-"""How strong an opponent may be."""
-
 
 Order = Literal["shuffled", "joined"]
 ORDERS: tuple[Order, ...] = get_args(Order)

@@ -5,7 +5,7 @@ each ticket by itself, `normal` plans one network for all tickets and what the o
 more tickets and the end of the game. `random` takes any legal action and is meant for simulations.
 """
 
-from engine.opponents.levels import EVERY_LEVEL, LEVELS, choose
+from engine.opponents.levels import EVERY_LEVEL, LEVELS, Level, choose
 from engine.opponents.thought import Reason, ReasonKey, Thought
 
-__all__ = ["EVERY_LEVEL", "LEVELS", "Reason", "ReasonKey", "Thought", "choose"]
+__all__ = ["EVERY_LEVEL", "LEVELS", "Level", "Reason", "ReasonKey", "Thought", "choose"]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Literal, get_args
 
 from engine.actions import Action
 from engine.edition import Edition
@@ -9,8 +10,9 @@ from engine.opponents import easy, hard, normal
 from engine.opponents.thought import Reason, Thought
 from engine.view import View
 
-LEVELS = ("easy", "normal", "hard")
-"""What a person can play against."""
+Level = Literal["easy", "normal", "hard"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+"""How strong an opponent of a person may be."""
 
 EVERY_LEVEL = (*LEVELS, "random")
 """With the one for simulations."""
