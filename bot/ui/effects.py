@@ -13,6 +13,7 @@ from engine.advice import prospects
 from engine.edition import Edition
 from engine.events import RouteClaimed, StationBuilt
 from engine.ids import FREE
+from engine.rules.flag_set import FlagSets
 
 
 def effects(names: Names, seen: Seen, action: Claim | Station | Port) -> str:
@@ -27,17 +28,14 @@ def effects(names: Names, seen: Seen, action: Claim | Station | Port) -> str:
 
 def _flag(names: Names, seen: Seen, cards: tuple[str, ...]) -> str:
     """The flag of Paris: a card of a colour that does not lie there yet is laid aside (R-PAR-2)."""
-    rule, edition = names.edition.board.flag_set, names.edition
-    if rule is None:
+    rule = next((rule for rule in names.edition.rules if isinstance(rule, FlagSets)), None)
+    flags = seen.view.mine.flags
+    kept = rule.kept(flags, cards) if rule is not None else ()
+    if rule is None or not kept:
         return ""
-    colours = {card: edition.cards[edition.card_index[card]].colour for card in (*cards, *seen.view.mine.flags)}
-    lying = {colours[card] for card in seen.view.mine.flags}
-    kept = {colours[card]: card for card in cards if colours[card] in rule.colours and colours[card] not in lying}
-    if not kept:
-        return ""
-    if len(lying) + len(kept) == len(rule.colours):
-        return names.words.say("pay-flag-set", points=str(rule.points))
-    return names.words.say("pay-flag", cards=names.row(kept.values()))
+    if len(flags) + len(kept) == len(rule.data.colours):
+        return names.words.say("pay-flag-set", points=str(rule.data.points))
+    return names.words.say("pay-flag", cards=names.row(kept))
 
 
 def rest_of(names: Names, seen: Seen, cards: tuple[str, ...]) -> str:

@@ -21,8 +21,11 @@ class FlagSets(Rule[FlagSetData]):
         self.colour_of = {card.id: card.colour for deck in board.decks for card in deck.cards}
 
     def keeps(self, draft: "Draft", cards: tuple[str, ...]) -> tuple[str, ...]:
+        return self.kept(draft.player.flags, cards)
+
+    def kept(self, flags: tuple[str, ...], cards: tuple[str, ...]) -> tuple[str, ...]:
         """One card of each flag colour in the payment that does not lie there yet."""
-        lying = {self.colour_of[card] for card in draft.player.flags}
+        lying = {self.colour_of[card] for card in flags}
         first = {self.colour_of[card]: card for card in reversed(cards)}
         return tuple(first[colour] for colour in self.data.colours if colour in first and colour not in lying)
 
