@@ -13,6 +13,9 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     """The common settings of everything in a map file: a typo must not pass."""
 
 
+StyleName = Literal["europe", "great_lakes", "paris", "amsterdam", "plain"]
+"""How pictures of a board can be painted."""
+
 LabelSide = Literal["n", "ne", "e", "se", "s", "sw", "w", "nw"]
 
 
@@ -210,7 +213,7 @@ class Board(Entry, frozen=True):
     bonus_goods: BonusGoodsData | None = None
     exchange: ExchangeData | None = None
     style: str = ""
-    """How its picture is painted; empty for the style that has the map's id, or none of ours. It is part of the digest:
-    our own maps leave it out, so that records of games on them stay what they are."""
+    """How its picture is painted, a StyleName; empty for the style that has the map's id, or none of ours. It is part
+    of the digest: our own maps leave it out, so that records of games on them stay what they are."""
     reconstructed: bool = False
     """The network is ours, not the printed one."""

@@ -1,19 +1,15 @@
 """How big things are in each style, and which painter paints it; a board without a style gets plain measures."""
 
-from typing import Literal
-
 from msgspec import Struct
 
-from engine.board import Board
+from engine.board import Board, StyleName
 from rendering.palette import RGB, rgb
-
-Painter = Literal["europe", "great_lakes", "paris", "amsterdam", "plain"]
 
 
 class Style(Struct, frozen=True):
     """Measures in pixels of the finished picture."""
 
-    painter: Painter
+    painter: StyleName
     size: tuple[int, int]
     slot: tuple[float, float]
     """The longest a slot may be, and its width."""
@@ -56,7 +52,7 @@ class Style(Struct, frozen=True):
         return self.frame, self.frame, width - self.frame, height - self.frame - self.panel
 
 
-_PLATES: dict[Painter, tuple[RGB, RGB]] = {
+_PLATES: dict[StyleName, tuple[RGB, RGB]] = {
     "europe": (rgb("#5c281e"), rgb("#dcba74")),
     "great_lakes": (rgb("#24455c"), rgb("#cfd9a8")),
     "paris": (rgb("#2f5a46"), rgb("#d9b25c")),

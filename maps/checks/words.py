@@ -3,7 +3,9 @@
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import get_args
 
+from engine.board import StyleName
 from maps.problems import Flaw, listed, near
 
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "pink", "black", "white")
@@ -11,7 +13,7 @@ ROUTE_KINDS = ("rail", "sea", "street")
 PIECES = ("train", "ship", "bus", "cart")
 DECKS = ("cards", "train", "ship")
 TICKET_DECKS = ("tickets", "long", "short")
-STYLES = ("europe", "great_lakes", "paris", "amsterdam", "plain")
+STYLES: tuple[StyleName, ...] = get_args(StyleName)
 
 _ID = re.compile(r"[a-z][a-z0-9_]{0,29}")
 _CARD_ID = re.compile(r"[a-z][a-z0-9_.]{0,29}")
