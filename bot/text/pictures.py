@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.text.fluent import Words as Sentences
-from bot.text.names import joined, points_counted
+from bot.text.names import board_name, joined, points_counted
 from engine import events as happened
 from engine.board import Board, Card, City
 from engine.edition import route_ids
@@ -30,7 +30,7 @@ class PictureWords:
         return self._sentences.say(key) if key in self._sentences else name
 
     def board(self, board: Board, /) -> str:
-        return board.names.get(self._sentences.language, board.names["en"])
+        return board_name(self._sentences, board)
 
     def city(self, city: City, /) -> str:
         return city.name or self._sentences.say("junction", id=city.id)
