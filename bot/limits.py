@@ -5,6 +5,9 @@ from typing import Final
 TYPED: Final = 100
 """So many characters of what somebody types are looked at: no name of ours, and no label Discord shows, is longer."""
 
+LARGEST_ID: Final = 2**63 - 1
+"""No id of Discord is larger, and the database takes none that is."""
+
 PUBLIC_PICTURES_IN_A_ROW: Final = 3
 """After so many boards for channels one of the pictures that a single person waits for is painted."""
 
@@ -19,6 +22,10 @@ THREADS_AN_HOUR: Final = 3
 
 POSTS_AGAIN_AN_HOUR: Final = 6
 """So often somebody may have a situation posted again: each time it notifies whose turn it is."""
+
+CALLS_AN_HOUR: Final = 20
+"""So often somebody may pause or move a game, or hand over or offer a seat: each time the channel gets a message that
+may notify people, or another when that comes to an end, which is why ending it is not counted."""
 
 UNDOS_AN_HOUR: Final = 40
 """So often somebody may take a move back: each time is a public message and a row of the log that stays."""

@@ -2,16 +2,17 @@
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from functools import partial
 from typing import Final, TypeVar
 
 import discord
 from msgspec import Struct
 
-from bot.days.pace import IF_LATE, PACES, USUAL_PACE, IfLate, Pace
+from bot.days.pace import USUAL_PACE, IfLate, Pace
 from bot.errors import CantWrite, ChannelTaken, Refusal
-from bot.limits import INVITED
-from bot.service import LEVELS, HintsChoice, Level, MapChoice, Order, Table, TableOptions, Where, may
+from bot.limits import INVITED, LARGEST_ID
+from bot.service import HintsChoice, Level, MapChoice, Order, Table, TableOptions, Where, may
 from bot.text import offered, words
 from bot.text.names import board_name
 from bot.ui.answer import Answer
@@ -20,24 +21,13 @@ from bot.ui.layout import Buttons, Panel, Text, button
 from bot.ui.looks import show_text
 from bot.ui.refusals import refusal_text
 from bot.ui.show import laid_out
-from bot.ui.steps import OpenThread
+from bot.ui.steps import LATE, LEVEL, PACE, SEATING, OpenThread
 
 log = logging.getLogger(__name__)
 
 _NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 _WEEK: Final = 10080
 """Minutes without a message after which Discord archives a thread of ours."""
-
-
-_SEATING: Final[dict[str, tuple[Order, HintsChoice]]] = {
-    "s": ("shuffled", ""),
-    "j": ("joined", ""),
-    "t": ("shuffled", "on"),
-    "k": ("joined", "on"),
-    "u": ("shuffled", "off"),
-    "m": ("joined", "off"),
-}
-"""The order of seats and the choice of hints in one letter: custom ids have no room for two."""
 
 
 class Wish(Struct, frozen=True):
@@ -91,7 +81,7 @@ async def _must_be_members(answer: Answer, invited: tuple[int, ...]) -> None:
     if len(invited) > INVITED:
         raise Refusal("invite-many", most=str(INVITED), count=str(len(invited)))
     for user in invited:
-        if not 0 < user < 1 << 63:
+        if not 0 < user <= LARGEST_ID:
             raise Refusal("typed-invite", typed=f"<@{user}>")
     found = await asyncio.gather(*(_is_member(answer, user) for user in invited))
     for user, member in zip(invited, found, strict=True):
@@ -212,45 +202,32 @@ async def open_in_thread(answer: Answer, wish: Wish, by_default: bool = False) -
 
 # The wish on the button that offers a thread.
 
-_LEVELS: Final = {level[0]: level for level in LEVELS}
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
-_LARGEST_ID: Final = 2**63 - 1
 
 
 def thread_for(wish: Wish) -> OpenThread:
     """The people invited are written in base 36: four ids of Discord would not fit otherwise."""
-    levels = "".join(level[0] for level in wish.opponents)
+    levels = "".join(_letter(LEVEL, level) for level in wish.opponents)
     invited = ".".join(_base36(user) for user in wish.invited)
-    seating = next(letter for letter, chosen in _SEATING.items() if chosen == (wish.order, wish.hints))
-    terms = seating + wish.pace[0] + wish.if_late[0]
+    terms = _letter(SEATING, (wish.order, wish.hints)) + _letter(PACE, wish.pace) + _letter(LATE, wish.if_late)
     return OpenThread(wish.map, wish.seats, levels, terms, invited)
 
 
 def wish_of(step: OpenThread) -> Wish:
     invited = tuple(int(user, 36) for user in step.invited.split(".") if user)
-    if any(user > _LARGEST_ID for user in invited):
+    if any(user > LARGEST_ID for user in invited):
         raise Refusal("old-button")
-    levels = tuple(_LEVELS[letter] for letter in step.levels)
+    levels = tuple(LEVEL[letter] for letter in step.levels)
     seating, pace, if_late = tuple(step.terms)
-    order, hints = _SEATING[seating]
-    return Wish(
-        step.map,
-        step.seats,
-        levels,
-        order,
-        invited,
-        _first(tuple(PACES), pace),
-        _first(IF_LATE, if_late),
-        hints,
-    )
+    order, hints = SEATING[seating]
+    return Wish(step.map, step.seats, levels, order, invited, PACE[pace], LATE[if_late], hints)
 
 
-_Word = TypeVar("_Word", bound=str)
+_Chosen = TypeVar("_Chosen")
 
 
-def _first(words: tuple[_Word, ...], letter: str) -> _Word:
-    """The word that begins with this letter."""
-    return next(word for word in words if word[0] == letter)
+def _letter(letters: Mapping[str, _Chosen], chosen: _Chosen) -> str:
+    return next(letter for letter, meant in letters.items() if meant == chosen)
 
 
 def _base36(number: int) -> str:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.days.pace import HOUR, IF_LATE, NO_REMINDERS, PACES
 from bot.days.profile import OWN_INTERVALS
 from bot.errors import Refusal
+from bot.limits import LARGEST_ID
 from bot.service import MapChoice
 from bot.service.server_settings import ServerSettings
 from bot.text import Words, languages
@@ -24,7 +25,6 @@ from bot.ui.suggesting import one_of
 
 _DISCORD = "discord"
 _INTERVALS = (0, *OWN_INTERVALS, NO_REMINDERS)
-_LARGEST_ID = 2**63 - 1
 _TABLES = (discord.ChannelType.text, discord.ChannelType.news)
 """Where a table can stand; threads in them are included."""
 
@@ -183,7 +183,7 @@ def _ids(chosen: Sequence[str], most: int) -> tuple[int, ...]:
     if len(chosen) > most or not all(one.isascii() and one.isdecimal() for one in chosen):
         raise Refusal("old-button")
     ids = tuple(dict.fromkeys(int(one) for one in chosen))
-    if any(one > _LARGEST_ID for one in ids):
+    if any(one > LARGEST_ID for one in ids):
         raise Refusal("old-button")
     return ids
 

@@ -8,7 +8,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from bot.service import Colour, Level
+from bot.days.pace import IF_LATE, PACES
+from bot.service import LEVELS, Colour, HintsChoice, Level, Order
 from bot.service.ballot import Choice
 from rendering import RegionId
 
@@ -27,9 +28,21 @@ DIGEST: Final = 12
 Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{12}\Z")]
 Topic = Annotated[str, Meta(pattern=r"^[a-z_-]{1,40}\Z")]
 MapName = Annotated[str, Meta(pattern=r"^[a-z0-9_]{1,24}\Z")]
-Terms = Annotated[str, Meta(pattern=r"^[sjtkum][l813n][rdo]\Z")]
+SEATING: Final[dict[str, tuple[Order, HintsChoice]]] = {
+    "s": ("shuffled", ""),
+    "j": ("joined", ""),
+    "t": ("shuffled", "on"),
+    "k": ("joined", "on"),
+    "u": ("shuffled", "off"),
+    "m": ("joined", "off"),
+}
+"""The order of seats and the choice of hints in one letter."""
+PACE: Final = {pace[0]: pace for pace in PACES}
+LATE: Final = {late[0]: late for late in IF_LATE}
+LEVEL: Final = {level[0]: level for level in LEVELS}
+Terms = Annotated[str, Meta(pattern=rf"^[{''.join(SEATING)}][{''.join(PACE)}][{''.join(LATE)}]\Z")]
 """Order and hints, pace, and what happens to the late, a letter each: four people to invite leave no more room."""
-Levels = Annotated[str, Meta(pattern=r"^[enh]{0,4}\Z")]
+Levels = Annotated[str, Meta(pattern=rf"^[{''.join(LEVEL)}]{{0,4}}\Z")]
 Switch = Literal["on", "off"]
 OwnPart = Literal["reminders", "quiet", "away", "more"]
 Users = Annotated[str, Meta(pattern=r"^([0-9a-z]{1,13}(\.[0-9a-z]{1,13}){0,3})?\Z")]

@@ -1,6 +1,7 @@
 """Steps: every one comes back from its custom id, which is never too long; everything else is one refusal."""
 
 from contextlib import suppress
+from itertools import product
 from types import UnionType
 from typing import Any, get_args
 
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 
 from bot.days.pace import IF_LATE, PACES
 from bot.errors import Refusal
-from bot.service import COLOURS, LEVELS, ORDERS, Colour, Level
+from bot.service import COLOURS, LEVELS, ORDERS, Colour, HintsChoice, Level
 from bot.service.ballot import CHOICES, Choice
 from bot.text.rules import topics
 from bot.ui import custom_ids, steps
@@ -33,6 +34,7 @@ WISHES = st.builds(
     st.lists(USERS, max_size=4).map(tuple),
     st.sampled_from(tuple(PACES)),
     st.sampled_from(IF_LATE),
+    st.sampled_from(get_args(HintsChoice)),
 )
 FIELDS: dict[Any, st.SearchStrategy[Any]] = {
     steps.Number: st.integers(0, 999),
@@ -112,6 +114,12 @@ def test_stops_are_marked_together(places: set[int]) -> None:
     press = custom_ids.read(menu, [custom_ids.encode(PlanStops(1 << place)) for place in places])
     assert press.step == PlanStops(sum(1 << place for place in places))
     assert custom_ids.read(menu, [custom_ids.encode(PlanStops(0))]).step == PlanStops(0)
+
+
+def test_every_letter_stands_for_one_choice() -> None:
+    for letters, choices in ((steps.PACE, PACES), (steps.LATE, IF_LATE), (steps.LEVEL, LEVELS)):
+        assert list(letters.values()) == list(choices)
+    assert set(steps.SEATING.values()) == set(product(ORDERS, get_args(HintsChoice)))
 
 
 @settings(deadline=None)
