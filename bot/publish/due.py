@@ -99,7 +99,7 @@ def _of_a_running_game(untold: Untold) -> MessageKind | None:
     if table.rest:
         rests = any(isinstance(happening.event, _COMES_TO_REST) for happening in untold.happenings)
         return "rest" if rests and table.rest != "homeless" else None
-    if any(seat.level for seat in table.awaited) and not table.resting:
+    if any(seat.level for seat in table.awaited) and not table.unattended:
         return None  # An opponent is about to play: a run of their moves is told in one message.
     if table.status == "opening":
         return "opening"

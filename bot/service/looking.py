@@ -96,6 +96,6 @@ class Looking:
         for row in await self._games.store.games_of(user):
             table = await self._games.table(await self._games.library.load(row))
             seat = next(seat for seat in table.seats if seat.user == user)
-            mine = not table.resting and any(one.user == user and not one.level for one in table.awaited)
+            mine = not table.unattended and any(one.user == user and not one.level for one in table.awaited)
             lines.append(GameLine(table, seat, mine))
         return tuple(sorted(lines, key=lambda line: (not line.mine, line.table.waiting_since, line.table.game)))

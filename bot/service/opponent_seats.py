@@ -68,7 +68,7 @@ class OpponentSeats:
             return None
         if loaded.row.status not in ("opening", "playing"):
             return None
-        if loaded.row.rest or showing.known(loaded).resting:
+        if loaded.row.rest or showing.known(loaded).unattended:
             return None  # Opponents never play a game to its end alone.
         for one in loaded.seated:
             level, seat = one.row.level, one.seat

@@ -170,7 +170,7 @@ class Known(Struct, frozen=True):
         return all(seat.place == place or seat.user is None or seat.resigned for seat in self.seats)
 
     @property
-    def resting(self) -> bool:
+    def unattended(self) -> bool:
         """Whether opponents play every seat of a game going on: it goes on when a person comes back."""
         return self.status in ("opening", "playing") and all(seat.level for seat in self.seats)
 

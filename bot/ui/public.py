@@ -177,7 +177,7 @@ def awaited_line(words: Words, table: Table) -> str:
     """Whose answer is awaited; nobody's in a game that was cancelled."""
     if table.status == "cancelled":
         return words.say("status-cancelled")
-    if table.resting:
+    if table.unattended:
         return words.say("resting")
     seats = [who(words, table, seat) for seat in table.awaited]
     if not seats:

@@ -219,7 +219,7 @@ def _opening(speech: Words, post: Post) -> Iterable[str]:
     else:
         yield speech.say("opening-title-quiet", map=name)
     choosing = [who(speech, table, seat) for seat in awaited]
-    if table.resting:
+    if table.unattended:
         yield speech.say("resting")
     elif choosing:
         yield speech.say("opening-choosing", players=joined(speech, choosing))
@@ -272,7 +272,7 @@ def _turn(speech: Words, post: Post) -> Iterable[str]:
     table, view = post.table, post.table.view
     assert view is not None, "there is a turn, so the game has started"
     names = names_at(speech, table)
-    if table.resting:
+    if table.unattended:
         yield speech.say("turn-first-resting", map=board_name(speech, table.edition.board), turn=str(view.turn))
     elif view.on_turn is not None:
         yield _first_line(speech, post, table.seats[view.on_turn])
