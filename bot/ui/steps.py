@@ -15,7 +15,8 @@ from rendering import RegionId
 
 Number = Annotated[int, Meta(ge=0, le=999)]
 """The number that a route, a city or a kind of piece has on the board."""
-Deck = Annotated[int, Meta(ge=0, le=9)]
+Digit = Annotated[int, Meta(ge=0, le=9)]
+"""The number of a deck, a page of the tour or a line of a plan, or how many seats."""
 Place = Annotated[int, Meta(ge=0, le=999_999)]
 """In the order of joining; places that were left are never given again, so they may be many."""
 Row = Annotated[int, Meta(ge=1, le=999_999_999)]
@@ -109,7 +110,7 @@ class ShowReplay(_Step, frozen=True, tag="replay"):
 class ShowHelp(_Step, frozen=True, tag="help"):
     """A page of the tour."""
 
-    page: Deck
+    page: Digit
 
 
 class ShowHint(_Step, frozen=True, tag="hint"):
@@ -188,7 +189,7 @@ class OpenThread(_Step, frozen=True, tag="open"):
     """Open the table that was wanted in a thread, because the channel is taken; see `thread_for` and `wish_of`."""
 
     map: MapName
-    seats: Deck
+    seats: Digit
     levels: Levels
     terms: Terms
     invited: Users
@@ -213,13 +214,13 @@ class PlanTake(_Step, frozen=True, tag="ptake"):
 class PlanBlind(_Step, frozen=True, tag="pblind"):
     """Order two cards blind, from this deck where there are several."""
 
-    deck: Deck | None = None
+    deck: Digit | None = None
 
 
 class PlanChange(_Step, frozen=True, tag="pset"):
     """Change one line of the plan."""
 
-    line: Deck
+    line: Digit
     what: LinePart
     value: Number
 
@@ -273,19 +274,19 @@ TableStep = (
 
 
 class ShowPanel(_Step, frozen=True, tag="home"):
-    refill: Deck | None = None
+    refill: Digit | None = None
 
 
 class Do(_Step, frozen=True, tag="do"):
     """Carry an action out."""
 
     code: ActionCode
-    refill: Deck | None = None
+    refill: Digit | None = None
 
 
 class DrawTwoBlind(_Step, frozen=True, tag="two"):
-    deck: Deck
-    refill: Deck | None = None
+    deck: Digit
+    refill: Digit | None = None
 
 
 class AskTickets(_Step, frozen=True, tag="tickets"):

@@ -38,12 +38,11 @@ WISHES = st.builds(
 )
 FIELDS: dict[Any, st.SearchStrategy[Any]] = {
     steps.Number: st.integers(0, 999),
-    steps.Deck: st.integers(0, 9),
-    steps.Deck | None: st.none() | st.integers(0, 9),
+    steps.Digit: st.integers(0, 9),
+    steps.Digit | None: st.none() | st.integers(0, 9),
     steps.Place: st.integers(0, 999_999),
     Choice: st.sampled_from(CHOICES),
     steps.Place | None: st.none() | st.integers(0, 999_999),
-    steps.Deck | None: st.none() | st.integers(0, 9),
     steps.Row: st.integers(1, 999_999_999),
     steps.Mask: st.integers(1, 0xFFFF),
     steps.ActionCode: st.from_regex(r"[a-z][0-9x.-]{0,59}", fullmatch=True),
