@@ -36,7 +36,7 @@ class Lines(logging.Formatter):
         return self._without_tokens(super().format(record))
 
     def formatException(self, ei: Raised) -> str:
-        return "".join(_told(ei[1])).rstrip("\n") if ei[1] is not None else ""
+        return "".join(_traceback_lines(ei[1])).rstrip("\n") if ei[1] is not None else ""
 
     def _without_tokens(self, text: str) -> str:
         return _ADDRESSES.sub(r"\1…", text).replace(self._token, "…")
@@ -57,17 +57,17 @@ class JsonLines(Lines):
         return self._without_tokens(msgspec.json.encode(entry).decode())
 
 
-def _told(error: BaseException) -> Iterator[str]:
+def _traceback_lines(error: BaseException) -> Iterator[str]:
     """An exception and those that led to it, oldest first."""
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if before is not None:
-        yield from _told(before)
+        yield from _traceback_lines(before)
         yield "\nwhich led to:\n\n"
     yield "Traceback (most recent call last):\n"
     yield from traceback.format_tb(error.__traceback__)
     yield f"{_summary(error)}\n"
     for inner in error.exceptions if isinstance(error, BaseExceptionGroup) else ():
-        yield from _told(inner)
+        yield from _traceback_lines(inner)
 
 
 def _summary(error: BaseException) -> str:

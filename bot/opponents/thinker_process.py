@@ -25,10 +25,10 @@ def decide(question: Question, editions: dict[str, Edition]) -> Decision:
         thought = choose(question.level, edition, question.view, question.legal, question.seed)
         return Decision(thought.action, thought.reason)
     except Exception as error:  # noqa: BLE001 - the asker logs it and plays something simple
-        return Decision(fault=_told(error))
+        return Decision(fault=_traceback_text(error))
 
 
-def _told(error: Exception) -> str:
+def _traceback_text(error: Exception) -> str:
     """Where it happened, for the log; without the words of the error, which may name what the seat holds."""
     return f"{''.join(traceback.format_tb(error.__traceback__))}{type(error).__name__}"
 

@@ -144,7 +144,7 @@ class Ledger:
             await self._games.store.posted(game, seq, message, kind)
             return
         now = self._clock.now()
-        told = [_told(one, woken, now) for one in asked]
+        told = [_after_telling(one, woken, now) for one in asked]
         loaded = await self._games.load(game)
         profiles = await self._clocks.profiles(one.user for one in told)
         wishes = [
@@ -290,7 +290,7 @@ def _first_end(awaited: Sequence[Awaited], profiles: Mapping[int, Profile], load
     return min((end for end in found if end is not None), key=lambda end: end.pace, default=None)
 
 
-def _told(one: Awaited, woken: Sequence[int], now: int) -> Awaited:
+def _after_telling(one: Awaited, woken: Sequence[int], now: int) -> Awaited:
     """How somebody was asked, after a message that told of their turn."""
     mentioned = one.mentioned or (now if one.user in woken else 0)
     return replace(one, asked=one.asked or now, mentioned=mentioned)

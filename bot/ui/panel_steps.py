@@ -170,7 +170,7 @@ async def decide(
         return
     answer.table = played.seen.table
     if played.seen.legal:
-        await show_turn(answer, played.seen, refill, _told(answer, played))
+        await show_turn(answer, played.seen, refill, _happened_text(answer, played))
         return
     ready = prepared is not None and prepared[0] is played
     over = prepared[1] if prepared is not None and ready else _turn_over(answer, played, played.seen)
@@ -181,11 +181,11 @@ async def decide(
 
 def _turn_over(answer: Answer, played: Played, now: Seen) -> LayoutView:
     """What came of the click that has ended the turn, as things are now. No picture belongs to it."""
-    panel = _done(answer.words, now, _told(answer, played))
+    panel = _done(answer.words, now, _happened_text(answer, played))
     return laid_out(panel, now.me.colour, Spot(now.table.game, now.seat, now.move), ())
 
 
-def _told(answer: Answer, played: Played) -> str:
+def _happened_text(answer: Answer, played: Played) -> str:
     """What happened, as far as the question that follows does not say it."""
     seen = played.seen
     names = names_at(answer.words, seen.table, seen.seat)
