@@ -10,12 +10,15 @@ NEW = {
     "bot/newcomer.py": "import sqlite3\n\nimport discord\nfrom PIL import Image\n",
     "engine/newcomer.py": "import time\n",
     "sandbox/newcomer.py": "import engine\n",
-    "maps/newcomer.py": "import sandbox\n",
+    "maps/newcomer.py": "import urllib.request\n\nimport sandbox\n",
+    "rendering/newcomer.py": "import babel\n",
 }
 SAID = (
     "engine.newcomer imports time",
     "sandbox.newcomer -> engine",
     "maps.newcomer -> sandbox",
+    "maps.newcomer imports urllib",
+    "rendering.newcomer imports babel",
     "bot.newcomer -> discord",
     "bot.newcomer -> PIL",
     "bot.newcomer -> sqlite3",
