@@ -280,11 +280,13 @@ class UnknownMapName(_OneReason):
 
 
 class TooOften(Refusal):
-    """`refused-too-often-tables|threads|posts|undos|films`; arguments `most` and `minutes` (until the next one)."""
+    """`refused-too-often-tables|threads|posts|calls|undos|films`; arguments `most`, `minutes` (until the next one)."""
 
     prefix = "refused-too-often"
 
-    def __init__(self, reason: Literal["tables", "threads", "posts", "undos", "films"], **arguments: Any) -> None:
+    def __init__(
+        self, reason: Literal["tables", "threads", "posts", "calls", "undos", "films"], **arguments: Any
+    ) -> None:
         self._tell(reason, arguments)
 
 

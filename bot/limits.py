@@ -24,8 +24,8 @@ POSTS_AGAIN_AN_HOUR: Final = 6
 """So often somebody may have a situation posted again: each time it notifies whose turn it is."""
 
 CALLS_AN_HOUR: Final = 20
-"""So often somebody may pause or move a game, or hand over or offer a seat: each time the channel gets a message that
-may notify people, or another when that comes to an end, which is why ending it is not counted."""
+"""So often somebody may pause or move a game, or hand over or offer a seat: each is a public message, and it may notify
+people, if only when it is over. Going on and coming back are not counted, so that nobody is kept from playing."""
 
 UNDOS_AN_HOUR: Final = 40
 """So often somebody may take a move back: each time is a public message and a row of the log that stays."""

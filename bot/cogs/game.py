@@ -177,7 +177,9 @@ class GameCommands(commands.GroupCog, group_name=named("game"), group_descriptio
                 raise Refusal("old-command")  # Forged: Discord sends along whom it lets somebody choose.
             if user.bot:
                 raise Refusal("typed-substitute")
-            await answer.desk.service.seats.offer(answer.click, table.game, user.id, place)
+            service = answer.desk.service
+            with service.allowances.calls.spending(answer.click):
+                await service.seats.offer(answer.click, table.game, user.id, place)
             await answer.say(answer.words.say("seat-offered", user=str(user.id)))
             return
         await ask_hand_over(answer, table, HandOver(one_of(LEVELS, level), place))

@@ -9,7 +9,15 @@ from contextlib import contextmanager
 from typing import Literal
 
 from bot.errors import AlreadyDone, TooOften
-from bot.limits import AN_HOUR, FILMS_AN_HOUR, POSTS_AGAIN_AN_HOUR, TABLES_AN_HOUR, THREADS_AN_HOUR, UNDOS_AN_HOUR
+from bot.limits import (
+    AN_HOUR,
+    CALLS_AN_HOUR,
+    FILMS_AN_HOUR,
+    POSTS_AGAIN_AN_HOUR,
+    TABLES_AN_HOUR,
+    THREADS_AN_HOUR,
+    UNDOS_AN_HOUR,
+)
 from bot.service.values import Click, Clock
 
 _REMEMBERED = 10_000
@@ -19,7 +27,9 @@ _REMEMBERED = 10_000
 class Allowance:
     """`with threads.spending(click):` counts what is done inside it; what fails is not counted."""
 
-    def __init__(self, what: Literal["tables", "threads", "posts", "undos", "films"], most: int, clock: Clock) -> None:
+    def __init__(
+        self, what: Literal["tables", "threads", "posts", "calls", "undos", "films"], most: int, clock: Clock
+    ) -> None:
         self._what = what
         self._most = most
         self._clock = clock
@@ -67,5 +77,6 @@ class Allowances:
         self.tables = Allowance("tables", TABLES_AN_HOUR, clock)
         self.threads = Allowance("threads", THREADS_AN_HOUR, clock)
         self.posts = Allowance("posts", POSTS_AGAIN_AN_HOUR, clock)
+        self.calls = Allowance("calls", CALLS_AN_HOUR, clock)
         self.undos = Allowance("undos", UNDOS_AN_HOUR, clock)
         self.films = Allowance("films", FILMS_AN_HOUR, clock)

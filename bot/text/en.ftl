@@ -780,6 +780,10 @@ refused-too-often-posts = You have had { $most } messages posted again within an
     [one] a minute
    *[other] { $minutes } minutes
 }; meanwhile `/board` shows everybody the table.
+refused-too-often-calls = You have paused or moved games, or handed over seats, { $most } times within an hour. You can do so again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}; until then everything stays as it is.
 refused-too-often-undos = You have taken back { $most } moves within an hour. You can do so again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes

@@ -911,6 +911,17 @@ refused-too-often-posts = W ciągu godziny możesz wysłać ponownie najwyżej {
     [many] { $minutes } minut
    *[other] { $minutes } minuty
 }; do tego czasu `/board` pokazuje każdemu stół.
+refused-too-often-calls = W ciągu godziny możesz wstrzymywać lub przenosić gry albo przekazywać miejsca przy stole najwyżej { $most ->
+    [one] { $most } raz
+    [few] { $most } razy
+    [many] { $most } razy
+   *[other] { $most } raza
+}. Znów będzie to możliwe za { $minutes ->
+    [one] minutę
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}; do tego czasu nic się nie zmienia.
 refused-too-often-undos = W ciągu godziny możesz cofnąć najwyżej { $most ->
     [one] { $most } ruch
     [few] { $most } ruchy

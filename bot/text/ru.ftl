@@ -888,6 +888,17 @@ refused-too-often-posts = За час вы { $most ->
     [many] { $minutes } минут
    *[other] { $minutes } минуты
 }; а пока стол всем покажет `/board`.
+refused-too-often-calls = За час вы { $most ->
+    [one] { $most } раз
+    [few] { $most } раза
+    [many] { $most } раз
+   *[other] { $most } раза
+} приостанавливали или переносили игры либо передавали места. Снова можно будет через { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+}; до тех пор всё остаётся как есть.
 refused-too-often-undos = За час вы вернули { $most ->
     [one] { $most } ход
     [few] { $most } хода

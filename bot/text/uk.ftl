@@ -903,6 +903,17 @@ refused-too-often-posts = За годину на ваше прохання по�
     [many] { $minutes } хвилин
    *[other] { $minutes } хвилини
 }; тим часом `/board` покаже всім стіл.
+refused-too-often-calls = За годину ви { $most ->
+    [one] { $most } раз
+    [few] { $most } рази
+    [many] { $most } разів
+   *[other] { $most } разу
+} призупиняли чи переносили ігри або передавали місця. Знову можна буде через { $minutes ->
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+    [many] { $minutes } хвилин
+   *[other] { $minutes } хвилини
+}; доти все лишається як є.
 refused-too-often-undos = За годину ви повернули { $most ->
     [one] { $most } хід
     [few] { $most } ходи

@@ -22,10 +22,12 @@ async def move_table(answer: Answer, game: str, channel: Target | None) -> None:
     if not game and channel is None:
         raise Refusal("where-to")
     where = await (where_here(answer) if channel is None else _where(answer, channel))
-    server = await answer.desk.service.servers.settings(where.guild)
+    service = answer.desk.service
+    server = await service.servers.settings(where.guild)
     may.insist(may.play_in(server, where))
     found = meant(await movable(answer), game, "typed-hosted").value if game else await _here(answer)
-    answer.table = await answer.desk.service.rests.move(answer.click, found, where)
+    with service.allowances.calls.spending(answer.click):
+        answer.table = await service.rests.move(answer.click, found, where)
     if where.channel == answer.channel:
         await answer.say(answer.words.say("table-moved"))
     else:

@@ -10,7 +10,9 @@ from bot.ui.refusals import rest_buttons
 
 async def want_pause(answer: Answer, game: str) -> None:
     """Ask for a pause, or agree to one; the host begins it at once."""
-    table = answer.table = await answer.desk.service.rests.pause(answer.click, game)
+    service = answer.desk.service
+    with service.allowances.calls.spending(answer.click):
+        table = answer.table = await service.rests.pause(answer.click, game)
     if table.rest and not (table.rest_until and table.ballot.agreed and answer.click.user != table.host):
         await show_rest(answer, table)
         return

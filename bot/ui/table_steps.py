@@ -267,7 +267,9 @@ async def ask_hand_over(answer: Answer, table: Table, step: HandOver) -> None:
 
 
 async def _hand_over(answer: Answer, game: str, step: HandOver) -> None:
-    table = await answer.desk.service.seats.hand_over(answer.click, game, step.level, step.place)
+    service = answer.desk.service
+    with service.allowances.calls.spending(answer.click):
+        table = await service.seats.hand_over(answer.click, game, step.level, step.place)
     own = table.seat_of(answer.click.user)
     mine = step.place is None or (own is not None and own.place == step.place)
     await show_text(answer, answer.words.say("replace-own" if mine else "replace-other"))

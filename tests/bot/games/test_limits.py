@@ -2,9 +2,10 @@
 
 import pytest
 
-from bot.limits import POSTS_AGAIN_AN_HOUR, THREADS_AN_HOUR
-from sandbox.testing import Sandbox
+from bot.limits import CALLS_AN_HOUR, POSTS_AGAIN_AN_HOUR, THREADS_AN_HOUR
+from sandbox.testing import Sandbox, Seen
 from tests.bot.games.driver import fine
+from tests.bot.games.test_turns import started
 
 ANSWER = "POST /interactions"
 
@@ -62,6 +63,34 @@ async def test_posting_again_and_again(discord: Sandbox) -> None:
         fine(await host.click("Post again", await host.slash("game status")))
     refused = fine(await host.click("Post again", await host.slash("game status")))
     assert "You have had 6 messages posted again within an hour" in refused.text
+
+
+async def test_calling_people_again_and_again(discord: Sandbox) -> None:
+    await started(discord, "paris")
+    host, vera, platform = discord.user("host"), discord.user("vera"), discord.add_channel("platform")
+
+    async def pause() -> Seen:
+        return fine(await host.slash("game pause"))
+
+    async def offer() -> Seen:
+        return fine(await host.slash("game replace", user=vera))
+
+    async def hand_over() -> Seen:
+        return fine(await host.click("Hand it over", await host.slash("game replace")))
+
+    async def move() -> Seen:
+        return fine(await host.slash("game move", channel=platform))
+
+    for _ in range(CALLS_AN_HOUR // 4):
+        fine(await host.click("Go on", await pause()))
+        assert "is offered to" in (await offer()).text
+        assert "until you come back" in (await hand_over()).text
+        fine(await host.click("Play this seat myself", await host.slash("turn")))
+        assert "The table stands in" in (await move()).text
+        fine(await discord.user("admin", platform).slash("game move", channel=discord.channel("station")))
+    for deed in (pause, offer, hand_over, move):
+        assert "You have paused or moved games, or handed over seats, 20 times within an hour" in (await deed()).text
+    assert "is offered to" in fine(await discord.user("olena").slash("game replace", user=vera)).text
 
 
 @pytest.mark.parametrize("thread", [True, False])
