@@ -312,7 +312,7 @@ class Store(Protocol):
         ...
 
     async def waiting_threads(self) -> list[int]:
-        """The threads in which a game is going on."""
+        """The threads in which a game is going on or pauses; not those of archived games, nor those that are gone."""
         ...
 
     # Writing.
