@@ -121,6 +121,10 @@ def late_at(one: Awaited, profile: Profile, rules: Rules, now: int) -> int | Non
     """When the time of this turn has run out; where an opponent steps in, whoever is away has no time at all."""
     if one.used >= PACES[rules.pace] + one.bank > 0:
         return None  # That it ran out was counted before the game came to rest.
+    return _runs_out(one, profile, rules, now)
+
+
+def _runs_out(one: Awaited, profile: Profile, rules: Rules, now: int) -> int | None:
     since = one.asked - one.used
     if rules.if_late != "opponent":
         return due_at(rules.pace, since, profile.away, one.bank)
@@ -138,7 +142,7 @@ def sooner(before: Sequence[Wish], after: Sequence[Wish]) -> tuple[Wish, ...]:
 
 def ends(one: Awaited, profile: Profile, rules: Rules, now: int) -> Ends | None:
     """When the time of a turn ends that somebody was told of; None without a pace."""
-    without = late_at(replace(one, bank=0), profile, rules, now)
+    without = _runs_out(replace(one, bank=0), profile, rules, now)
     end = late_at(one, profile, rules, now)
     return None if without is None or end is None or not one.asked else Ends(without, end)
 

@@ -115,14 +115,13 @@ class Publisher:
 
     async def post_again(self, game: str) -> None:
         """Post the present situation as a new message, because the last one was deleted."""
-        untold = await self._ledger.untold(game)
-        post = again(untold)
-        if post is None:
-            return
         while True:
             try:
                 async with self._leases.on(game):
-                    await self._deliver(untold, post, nonce=f"{game}.r{self._clock.now() % 10**9}")
+                    untold = await self._ledger.untold(game)
+                    post = again(untold)
+                    if post is not None:
+                        await self._deliver(untold, post, nonce=f"{game}.r{self._clock.now() % 10**9}")
             except Forbidden:
                 raise CantWrite(missing=("send_messages", "attach_files")) from None
             except LeaseRefused:
@@ -344,5 +343,7 @@ class Publisher:
         if found is not None:
             seq, kind, message = found
             log.info("game %s: row %s had been posted before the crash", game, seq)
-            asked = untold.awaited if asks(post.kind) else ()
-            await self._ledger.posted(game, seq, message, kind, asked, post.mentions)
+            # Whoever is waited for only since then was not asked by it.
+            asked = tuple(one for one in untold.awaited if one.seq <= seq) if asks(kind) else ()
+            woken = tuple(one.user for one in asked if one.user in post.mentions)
+            await self._ledger.posted(game, seq, message, kind, asked, woken)

@@ -87,9 +87,14 @@ def after(
     state = loaded.state if change.state is None else change.state
     new_turn = state is not None and loaded.state is not None and state.turn != loaded.state.turn
     awaited = awaited_seats(loaded.edition, state, row.status)
-    row = replace(row, seats=waited_for(row, awaited, loaded.options, new_turn, at, used or {}))
     undo_state = change.undo_state if change.state is not None else loaded.undo_state
-    return Loaded(row, loaded.edition, options, state, undo_state if row.undo_state is not None else None, ballot)
+    if row.undo_state is None:
+        undo_state = None
+    may_undo = None if undo_state is None else undo_state.seat
+    undone = state is not None and state is loaded.undo_state
+    seats = waited_for(row, awaited, loaded.options, new_turn, at, used or {}, may_undo, undone)
+    row = replace(row, seats=seats)
+    return Loaded(row, loaded.edition, options, state, undo_state, ballot)
 
 
 def _counted(seats: Sequence[SeatRow], change: Change, click: Click | None) -> tuple[tuple[SeatRow, ...], set[int]]:
@@ -106,10 +111,12 @@ def _counted(seats: Sequence[SeatRow], change: Change, click: Click | None) -> t
 
 
 def _decided(ballot: Ballot, seats: Sequence[SeatRow], moved: Container[int], click: Click | None) -> Ballot:
-    """Without what nobody has to decide any more: whoever was late has moved, or whoever was gone is here."""
+    """Without what nobody has to decide any more: who was late has moved or given up, who was gone is here."""
     for seat in seats:
         if click is not None and seat.user_id == click.user:
             ballot = ballot.without_gone(seat.place)
+        if seat.resigned and seat.place == ballot.late:
+            ballot = replace(ballot, late=None, votes=())
     return replace(ballot, late=None, votes=()) if ballot.late in moved else ballot
 
 

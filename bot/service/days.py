@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.days.asking import Awaited, Kind, late_at, mention_after, reminder_after
 from bot.days.profile import Profile
+from bot.days.quiet import awake_at
 from bot.days.reminders import MOST
 from bot.errors import NoGameHere, WrongStatus
 from bot.service import late, resting, showing
@@ -118,13 +119,14 @@ class Days:
             await self._end(timer)
             return
         before = replace(one, reminded=timer.number - 1)
-        wish = reminder_after(before, profile, rules(loaded.options), min(now, timer.due) - 1)
+        wish = reminder_after(before, profile, rules(loaded.options), one.mentioned)
         if wish is None:
             await self._end(timer)
-        elif wish.due > now:
-            await self._put_off(timer, wish.due)
-        elif profile.is_away(now) and profile.away is not None:
-            await self._put_off(timer, profile.away.until)
+            return
+        back = profile.away.until if profile.is_away(now) and profile.away is not None else now
+        due = max(wish.due, awake_at(profile.quiet, back))
+        if due > now:
+            await self._put_off(timer, due)
         else:
             await self._notify(timer, "remind")
 

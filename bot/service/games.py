@@ -35,7 +35,7 @@ class Games:
         self.profiles = Profiles(store, clock)
         self.maps = tuple(maps)
         self.library = Library(store, (choice.edition for choice in maps))
-        self._finals: dict[str, Final] = {}
+        self._finals: dict[tuple[str, str], Final] = {}
         self._recent: dict[str, _Recent] = {}
 
     async def load(self, game: str) -> Loaded:
@@ -103,13 +103,17 @@ class Games:
         return await self.profiles.away(seat.user_id for seat in loaded.row.seats if seat.user_id is not None)
 
     async def _final(self, loaded: Loaded) -> Final | None:
-        """The final score of an ended game, worked out once; that can take a while, so not on the loop's thread."""
+        """The final score of an ended game, worked out once; that can take a while, so not on the loop's thread.
+
+        The seal tells this end from one that was worked out, and could not be written.
+        """
         if loaded.row.status != "ended":
             return None
-        found = self._finals.get(loaded.row.id)
+        end = (loaded.row.id, loaded.row.seal)
+        found = self._finals.get(end)
         if found is None:
             found = await asyncio.to_thread(final_scores, loaded.edition, loaded.playing)
             if len(self._finals) > _FINALS:
                 self._finals.clear()
-            self._finals[loaded.row.id] = found
+            self._finals[end] = found
         return found

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from bot.days.pace import full_bank
 from bot.service import may, playing
-from bot.service.ballot import read_ballot
 from bot.service.change import Change, Entry, changed_seat
 from bot.service.happenings import (
     ColourChosen,
@@ -17,7 +16,7 @@ from bot.service.happenings import (
     SeatTaken,
     TableEvent,
 )
-from bot.service.loading import Loaded
+from bot.service.loading import Loaded, Seated
 from bot.service.showing import known
 from bot.service.values import COLOURS, Click
 from bot.store import SeatRow
@@ -57,7 +56,13 @@ def remove(loaded: Loaded, click: Click, place: int) -> Change:
     may.insist(may.remove(known(loaded), click, place))
     if loaded.row.status == "lobby":
         return without(loaded, loaded.at(place), loaded.place_of(click.user), removed=True)
-    return playing.resign(loaded, loaded.seated_at(place), "normal", loaded.place_of(click.user), removed=True)
+    return give_up(loaded, loaded.seated_at(place), "normal", loaded.place_of(click.user), removed=True)
+
+
+def give_up(loaded: Loaded, own: Seated, level: str, by: int | None, removed: bool = False) -> Change:
+    """Leave a seat of a running game to an opponent for good; whoever was the host is it no longer."""
+    change = playing.resign(loaded, own, level, by, removed)
+    return change if own.row.user_id is None else with_another_host(loaded, change, own.row.user_id)
 
 
 def without(loaded: Loaded, seat: SeatRow, by: int | None, removed: bool) -> Change:
@@ -81,7 +86,7 @@ def without(loaded: Loaded, seat: SeatRow, by: int | None, removed: bool) -> Cha
 
 def with_another_host(loaded: Loaded, change: Change, user: int) -> Change:
     """Somebody leaves for longer: if they are the host, the longest-seated person who still plays is it from now on."""
-    gone = read_ballot(loaded.row.ballot).gone
+    gone = loaded.ballot.gone
     others = [row for row in loaded.row.seats if row.user_id not in (None, user) and not row.resigned]
     others = [row for row in others if row.place not in gone]
     if loaded.row.host_id != user or not others:

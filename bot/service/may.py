@@ -109,7 +109,7 @@ def create(maps: Iterable[MapChoice], options: TableOptions, opponents: Sequence
 
 
 def join(at: Known, click: Click, colour: str = "") -> Refusal | None:
-    refusal = see(at, click) or _in_lobby(at)
+    refusal = see(at, click) or _open(at)
     if refusal is None and at.seat_of(click.user) is not None:
         return SeatProblem("taken")
     if refusal is None and len(at.seats) >= at.limit:
@@ -126,19 +126,19 @@ def leave(at: Known, click: Click) -> Refusal | None:
 
 def choose_colour(at: Known, click: Click, colour: str) -> Refusal | None:
     others = [seat for seat in at.seats if seat.user != click.user]
-    return see(at, click) or _in_lobby(at) or _seated(at, click) or _free(others, colour)
+    return see(at, click) or _open(at) or _seated(at, click) or _free(others, colour)
 
 
 def add_opponent(at: Known, click: Click, level: str = "") -> Refusal | None:
     """Whoever is seated, and who manages the server; `level` may still have to be chosen."""
-    refusal = see(at, click) or _in_lobby(at) or (None if _manages(at, click) else _seated(at, click))
+    refusal = see(at, click) or _open(at) or (None if _manages(at, click) else _seated(at, click))
     if refusal is None and len(at.seats) >= at.limit:
         return SeatProblem("no-room", seats=at.limit)
     return refusal or (_level(level) if level else None)
 
 
 def start(at: Known, click: Click) -> Refusal | None:
-    refusal = see(at, click) or _in_lobby(at) or _host_or_role(at, click)
+    refusal = see(at, click) or _open(at) or _host_or_role(at, click)
     least, most = at.edition.board.players
     if refusal is None and len(at.seats) < least:
         return SeatProblem("few", least=least, seated=len(at.seats))
@@ -329,6 +329,11 @@ def _in_lobby(at: Known) -> Refusal | None:
             return WrongStatus("started")
         case _:
             return _not_over(at)
+
+
+def _open(at: Known) -> Refusal | None:
+    """A lobby that nobody has to let go on first."""
+    return _in_lobby(at) or _awake(at)
 
 
 def _going_on(at: Known) -> Refusal | None:

@@ -67,6 +67,8 @@ class Plans:
             private = await self._games.store.people.private(game, own.row.place)
             if private.plan is not None or private.planned is not None:
                 await self._games.store.people.plan(game, own.row.place, PlanRow())
+        if private.plan is not None:
+            self._changes.tell(game, click)  # Nobody was asked as long as the plan was about to play.
 
     # For whoever follows them.
 

@@ -4,10 +4,11 @@ from contextlib import suppress
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.days.profile import NOBODY
-from bot.service import lobby, playing
-from bot.service.change import Change
+from bot.service import lobby
+from bot.service.change import Change, Entry, changed_seat
 from bot.service.changing import Changing
 from bot.service.games import Games
 from bot.service.loading import Loaded
@@ -71,12 +72,13 @@ def _gone(loaded: Loaded, user: int) -> Change:
         raise _Gone
     if loaded.row.status == "lobby":
         return lobby.without(loaded, seat, seat.place, removed=False)
-    own = loaded.seated_at(seat.place)
-    change = Change(()) if seat.resigned else playing.resign(loaded, own, STAND_IN, None)
-    change = lobby.with_another_host(loaded, change, user)
-    if not change.entries:
-        raise _Gone
-    return change
+    if seat.resigned:
+        change = lobby.with_another_host(loaded, Change(()), user)
+    else:
+        change = lobby.give_up(loaded, loaded.seated_at(seat.place), STAND_IN, None)
+    # Here and not only where everything else is deleted: who writes next must not bring the person back.
+    seats = changed_seat(change.seats or loaded.row.seats, seat.place, user_id=None, name="")
+    return replace(change, entries=(*change.entries, Entry("forgotten", ())), seats=seats, passed=seat.place)
 
 
 def _told(user: int, rows: KeptRows) -> dict[str, object]:

@@ -5,7 +5,7 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from bot.errors import WrongStatus
-from bot.service import may, playing, showing, substitutes
+from bot.service import lobby, may, playing, showing, substitutes
 from bot.service.ballot import Choice
 from bot.service.change import Change, changed_seat
 from bot.service.changing import Changing
@@ -43,7 +43,7 @@ class Seats:
         def resigning(loaded: Loaded) -> Change:
             may.insist(may.resign(showing.known(loaded), click))
             own = showing.own_seat(loaded, click.user)
-            return playing.resign(loaded, own, level, own.row.place)
+            return lobby.give_up(loaded, own, level, own.row.place)
 
         return await self._changing.at_table(click, game, resigning)
 

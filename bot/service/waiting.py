@@ -21,12 +21,22 @@ def awaited_seats(edition: Edition, state: State | None, status: str) -> frozens
 
 
 def waited_for(
-    row: GameRow, awaited: frozenset[int], options: TableOptions, new_turn: bool, at: int, used: Mapping[int, int]
+    row: GameRow,
+    awaited: frozenset[int],
+    options: TableOptions,
+    new_turn: bool,
+    at: int,
+    used: Mapping[int, int],
+    may_undo: int | None = None,
+    undone: bool = False,
 ) -> tuple[SeatRow, ...]:
     """The seats after a change: who begins to be waited for, and the bank of whoever has just had their turn.
 
     `new_turn`: whoever is waited for now is asked for something else than before. `used` is how much time a turn has
     taken, by place, where that is not simply what the clock says.
+
+    What a turn took counts once nobody can take it back any more: not yet for the seat that may (`may_undo`). When it
+    does (`undone`), its clock goes on, and whoever was asked meanwhile has had no turn.
     """
     seats = []
     for seat in row.seats:
@@ -34,12 +44,16 @@ def waited_for(
         if row.rest:
             seats.append(_at_rest(seat, used.get(seat.place, at - seat.awaited_since)))
             continue
-        if seat.awaited_seq and (new_turn or not waits):
-            seat = _turn_over(seat, options, used.get(seat.place, at - seat.awaited_since))
+        over = seat.awaited_seq and (new_turn or not waits)
+        if over:
+            taken = used.get(seat.place, at - seat.awaited_since)
+            seat = replace(seat, awaited_seq=0, awaited_since=0, used=max(1, taken))
+        if undone and not waits:
+            seat = replace(seat, used=0)
+        elif seat.used and not undone and seat.seat != may_undo and (over or new_turn or not waits):
+            seat = _settled(seat, options)
         if waits and not seat.awaited_seq:
             seat = replace(seat, awaited_seq=row.seq, awaited_since=at - seat.used)
-        if not waits and seat.used:
-            seat = replace(seat, used=0)
         seats.append(seat)
     return tuple(seats)
 
@@ -49,16 +63,10 @@ def _at_rest(seat: SeatRow, used: int) -> SeatRow:
     return replace(seat, awaited_seq=0, awaited_since=0, used=used) if seat.awaited_seq else seat
 
 
-def _turn_over(seat: SeatRow, options: TableOptions, used: int) -> SeatRow:
-    """Nobody waits for it any more. A seat that was handed over keeps the bank that it has."""
+def _settled(seat: SeatRow, options: TableOptions) -> SeatRow:
+    """What its turn has taken counts now. A seat that was handed over keeps the bank that it has."""
     counts = options.pace != "none" and not seat.level
-    return replace(
-        seat,
-        awaited_seq=0,
-        awaited_since=0,
-        used=0,
-        bank=bank_after(options.pace, seat.bank, used) if counts else seat.bank,
-    )
+    return replace(seat, used=0, bank=bank_after(options.pace, seat.bank, seat.used) if counts else seat.bank)
 
 
 def overdue(row: GameRow, options: TableOptions, allowed: int, at: int) -> tuple[SeatRow, ...]:

@@ -13,8 +13,14 @@ from engine.final import ScoreLine, SeatResult
 from engine.record import belongs
 
 _OPENING = ("keep", "pieces")
-_HANDED_OVER: dict[str, Ended] = {"resign": "resigned", "hand-over": "handed-over", "replace": "handed-over"}
-"""Entries of the log after which a seat was not played by its owner to the end."""
+_HANDED_OVER: dict[str, Ended] = {
+    "resign": "resigned",
+    "hand-over": "handed-over",
+    "replace": "handed-over",
+    "take-back": "handed-over",
+}
+"""Entries of the log by which a seat was not played by its owner from beginning to end. Who was late, and stood in for,
+has taken it back or not yet."""
 
 
 class Details(Struct, frozen=True):
@@ -75,8 +81,12 @@ def _verb(entry: ActionRow) -> str:
 def _ended(row: SeatRow, log: Sequence[ActionRow]) -> Ended:
     if row.user_id is None:
         return "opponent"
-    handed = [_HANDED_OVER[_verb(entry)] for entry in log if entry.seat == row.seat and _verb(entry) in _HANDED_OVER]
-    return "resigned" if row.resigned or "resigned" in handed else handed[0] if handed else "played"
+    verbs = [_verb(entry) for entry in log if entry.seat == row.seat]
+    since = len(verbs) - verbs[::-1].index("accept") if "accept" in verbs else 0  # What was before was another's doing.
+    handed = {_HANDED_OVER[verb] for verb in verbs[since:] if verb in _HANDED_OVER}
+    if row.resigned or "resigned" in handed:
+        return "resigned"
+    return "handed-over" if handed or row.level else "played"
 
 
 class Taken(Struct, frozen=True):

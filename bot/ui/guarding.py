@@ -89,7 +89,10 @@ async def _acknowledge_late(answer: Answer) -> None:
 async def _refused(answer: Answer, refusal: Refusal) -> None:
     """One sentence; a seat is named, so the table is looked up if the work did not get so far."""
     if answer.table is None and "seat" in refusal.arguments:
-        answer.table = await answer.desk.service.looking.table_here(answer.channel)
+        try:
+            answer.table = await answer.desk.service.looking.table_here(answer.channel)
+        except (Refusal, StoreProblem) as error:
+            log.info("interaction %s: the table that is refused can't be looked up: %r", answer.interaction.id, error)
     text = refusal_text(answer.words, refusal, answer.table)
     if isinstance(refusal, AtRest) and answer.table is not None:
         panel = Panel((Text(text), *rest_buttons(answer.words, answer.table, answer.click)))

@@ -29,9 +29,9 @@ _LEVEL = "hard"
 
 
 async def show_hint(answer: Answer, game: str) -> None:
+    answer.table = await answer.desk.service.looking.table(answer.click, game)
     wanted = await answer.desk.service.hints.ask(answer.click, game)
     seen = wanted.seen
-    answer.table = seen.table
     question = Question(_LEVEL, seen.table.edition.digest, seen.view, seen.legal, wanted.seed)
     thought = await answer.desk.advisor.advise(question, wanted.board)
     if thought is None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.publish import Drawn, Post
 from engine.actions import DrawBlind
-from tests.bot.desk import GUILD, OLENA, click, opened
+from tests.bot.desk import GUILD, HANNAH, OLENA, click, opened
 from tests.bot.publish.room import ListMessenger, Posted, room
 from tests.bot.publish.test_publisher import TWO_BLIND, draw_two
 
@@ -47,6 +47,8 @@ async def test_what_was_sent_before_the_crash_is_not_repeated(tmp_path: Path, mo
         await found.settle()
         new = messenger.contents[sent:]
         assert new == (["turn 3: BlindDrawn BlindDrawn TurnBegan"] if more else [])
+        mentions = [one.message.mentions for one in messenger.posted[sent:]]
+        assert mentions == ([(HANNAH,)] if more else []), "who is next was not asked by the message that was found"
         assert await found.service.ledger.behind() == []
 
 

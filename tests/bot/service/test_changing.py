@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 from unittest.mock import patch
 
@@ -11,9 +12,10 @@ import pytest
 import bot.service.loading
 from bot.errors import AlreadyDone, Crowded, NotYours, NotYourTurn
 from bot.service import Played, Seen, Service
-from bot.store import MovedOn
+from bot.store import MovedOn, StoreProblem
 from bot.store.sqlite import SqliteStore
-from engine.actions import Action, DrawBlind
+from engine import apply, final_scores
+from engine.actions import Action, Claim, DrawBlind
 from engine.opponents import Reason, Thought
 from tests.bot.desk import HANNAH, OLENA, click, lobby, opened, service_on
 
@@ -157,6 +159,49 @@ async def test_it_is_decided_by_what_another_writer_has_left(tmp_path: Path) -> 
         assert played.seen.table.seq == table.seq + 2
         await other.turns.act(click(OLENA), table.game, [DrawBlind(), DrawBlind()])
         assert (await one.turns.decide(click(), table.game, decide)).seen.table.seq == table.seq + 5
+
+
+async def _ends_in_two_ways(service: Service) -> tuple[str, int, dict[tuple[int, ...], Action]]:
+    """A game before its last action, whose it is, and an action for each of several results."""
+    rng = Random(5)
+    for _ in range(20):
+        table = await opened(service, OLENA)
+        while (await service.looking.table(click(), table.game)).status == "playing":
+            user = HANNAH if (await service.looking.seen(table.game, HANNAH)).legal else OLENA
+            seen = await service.looking.seen(table.game, user)
+            loaded = await service.history._games.load(table.game)
+            ends: dict[tuple[int, ...], Action] = {}
+            for action in seen.legal:
+                state = apply(loaded.edition, loaded.playing, seen.seat, action).state
+                if state.ended:
+                    ends[tuple(seat.total for seat in final_scores(loaded.edition, state).seats)] = action
+            if len(ends) > 1:
+                return table.game, user, ends
+            claims = [action for action in seen.legal if isinstance(action, Claim)]
+            await service.turns.act(click(user), table.game, [rng.choice(claims or seen.legal)])
+    raise AssertionError("no game ends in two ways")
+
+
+async def test_an_end_that_was_not_written_leaves_no_score(service: Service) -> None:
+    """The result is worked out while it is written; if that fails, another end may follow."""
+    game, user, ends = await _ends_in_two_ways(service)
+    (_, lost), (scores, kept) = list(ends.items())[:2]
+    prepared: list[Played] = []
+
+    async def prepare(played: Played) -> None:
+        prepared.append(played)
+
+    async def full(*arguments: Any, **more: Any) -> None:
+        while not prepared:  # noqa: ASYNC110 - what it waits for is no event
+            await asyncio.sleep(0.01)
+        raise StoreProblem("the disk is full")
+
+    with patch.object(SqliteStore, "save", full), pytest.raises(StoreProblem):
+        await service.turns.act(click(user), game, [lost], prepare=prepare)
+    await service.turns.act(click(user), game, [kept], prepare=prepare)
+    final = (await service.looking.table(click(), game)).final
+    assert final is not None
+    assert tuple(seat.total for seat in final.seats) == scores
 
 
 async def test_and_not_for_ever(service: Service) -> None:

@@ -3,8 +3,9 @@
 from collections.abc import Awaitable, Callable
 
 import pytest
+from msgspec.structs import replace
 
-from bot.errors import NoGameHere, NotYours, Refusal
+from bot.errors import AtRest, NoGameHere, NotYours, Refusal
 from bot.service import Click, Service, may
 from bot.service.opponent_seats import own_seed
 from engine.actions import DrawBlind
@@ -93,6 +94,20 @@ async def test_a_refused_deed_and_a_missing_button_have_one_reason(service: Serv
     assert isinstance(may.post_again(table, click(OLENA)), NotYours)
     assert may.cancel(table, click(STRANGER, admin=True)) is None
     assert isinstance(may.cancel(table, click(OLENA)), NotYours)
+
+
+async def test_nothing_begins_at_a_table_that_rests(service: Service) -> None:
+    """Its channel would not hear of it; somebody has to let it go on first."""
+    table = replace(await lobby(service, OLENA), rest="archived")
+    for refusal in (
+        may.start(table, click()),
+        may.join(table, click(STRANGER)),
+        may.add_opponent(table, click(OLENA)),
+        may.choose_colour(table, click(OLENA), "green"),
+    ):
+        assert isinstance(refusal, AtRest)
+    assert may.leave(table, click(OLENA)) is None
+    assert may.go_on(table, click(OLENA)) is None
 
 
 async def test_an_opponents_chance_says_nothing_about_the_deck(service: Service) -> None:

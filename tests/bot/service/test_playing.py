@@ -19,7 +19,7 @@ from bot.errors import (
     WrongStatus,
 )
 from bot.service import Played, Service, Table
-from bot.service.happenings import Resigned, Undone
+from bot.service.happenings import HostChanged, Resigned, Undone
 from bot.service.playing import standing_actions
 from engine import Options, apply, final_scores, new_game, read_action
 from engine.actions import Action, Claim, Draw, DrawBlind, Keep, Tickets
@@ -204,7 +204,8 @@ async def test_resigning_leaves_the_seat_to_an_opponent(service: Service) -> Non
     after = await service.seats.resign(click(), table.game, "easy")
     assert (after.seats[0].level, after.seats[0].resigned, after.seats[0].user) == ("easy", True, HANNAH)
     page = await service.looking.log(click(99), table.game)
-    assert page.happenings[-1].event == Resigned(Seat(0), "easy")
+    assert [one.event for one in page.happenings[-2:]] == [Resigned(Seat(0), "easy"), HostChanged(1)]
+    assert after.host == OLENA, "nobody who has given up manages the game"
     turn = await service.opponents.turn(table.game)
     assert turn is not None
     assert (turn.seat, turn.level) == (0, "easy")

@@ -4,11 +4,14 @@ import json
 import sqlite3
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 from bot.service import Service, TableOptions, Where
 from bot.service.ballot import Ballot, Offer, written_ballot
+from bot.store.sqlite.people import SqlitePeople
 from bot.text import words
 from bot.ui.own_seat import names_at
+from engine.opponents import Reason, Thought
 from tests.bot.desk import CHANNEL, GUILD, HANNAH, MAREK, OLENA, VERA, click, lobby, opened, play_one, service_on
 
 SOMEBODY = 123456789012345678
@@ -90,6 +93,26 @@ async def test_lobbies_are_left_running_games_go_to_an_opponent_and_finished_one
     assert (await service.history.verify(click(OLENA), games["ended"])).actions
     rematch = await service.tables.rematch(click(OLENA), games["ended"])
     assert [seat.user for seat in rematch.seats] == [OLENA]
+
+
+async def test_nobody_who_writes_next_brings_them_back(tmp_path: Path) -> None:
+    """An opponent who is woken by their leaving plays on the row before everything else of them is deleted."""
+    async with service_on(tmp_path / "db") as service:
+        table = await opened(service, OLENA, MAREK)
+        await service.looking.seen(table.game, HANNAH)
+        forget = SqlitePeople.forget
+
+        async def later(people: SqlitePeople, user: int) -> list[str]:
+            turn = await service.opponents.turn(table.game)
+            assert turn is not None
+            found = await forget(people, user)
+            assert await service.opponents.act(turn, Thought(turn.legal[0], Reason("on-the-way")))
+            return found
+
+        with patch.object(SqlitePeople, "forget", later):
+            await service.privacy.forget(HANNAH)
+        after = await service.looking.table(click(OLENA), table.game)
+        assert (after.seats[0].user, after.seats[0].name, after.seats[0].resigned) == (None, "", True)
 
 
 async def test_a_game_of_nobody_else_ends(service: Service) -> None:

@@ -183,5 +183,23 @@ async def test_a_plan_leaves_time_to_take_an_action_back(path: Path, put_back: b
         assert [seat.user for seat in now.awaited] == [HANNAH]
 
 
+async def test_whoever_takes_over_before_their_plan_plays_is_asked_like_everybody(path: Path) -> None:
+    """Nobody was asked, because the plan was about to play; the channel must hear of the turn all the same."""
+    async with week(path) as days:
+        table = await days.opened()
+        service = days.room.service
+        while not (claims := [one for one in (await service.looking.seen(table.game, HANNAH)).legal if _claims(one)]):
+            await days.two_cards(HANNAH, table.game)
+            await days.two_cards(OLENA, table.game)
+        await service.plans.make(click(OLENA), table.game, Plan((BlindLine(),)))
+        await service.turns.act(click(HANNAH), table.game, claims[:1])
+        await asyncio.sleep(0.1)
+        rung = len(days.rung)
+        await service.plans.take_over(click(OLENA), table.game)
+        days.clock.pass_by(TAKE_BACK)
+        await days.settle()
+        assert [whom for _, whom in days.rung[rung:]] == [(OLENA,)]
+
+
 def _claims(action: Action) -> bool:
     return isinstance(action, Claim)

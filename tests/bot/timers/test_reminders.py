@@ -170,6 +170,19 @@ async def test_who_is_away_is_left_alone_until_they_are_back(path: Path) -> None
         assert days.rung[rung:] == [("mention 0 12", (OLENA,))]
 
 
+async def test_a_reminder_waits_for_who_was_mentioned_and_then_went_away(path: Path) -> None:
+    """However long that is: else nobody would ever be reminded, and the game stand still."""
+    async with week(path) as days:
+        await days.opened("none")
+        rung = len(days.rung)
+        await days.room.service.people.go_away(HANNAH, days.clock.now() + 14 * DAY)
+        for _ in range(13):
+            await days.pass_by(DAY)
+        assert days.rung[rung:] == []
+        await days.pass_by(DAY)
+        assert days.rung[rung:] == [("remind 1 11", (HANNAH,))]
+
+
 @pytest.mark.parametrize("posted", [True, False])
 @pytest.mark.parametrize("if_late", ["remind", "draw"])
 @pytest.mark.parametrize("pace", ["live", "8h", "1d", "3d", "none"])

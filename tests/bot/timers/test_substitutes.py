@@ -126,6 +126,13 @@ async def test_a_substitute_is_anybody_who_takes_the_seat(path: Path) -> None:
         assert (await now(days, table)).seats[0].user == VERA
 
 
+async def test_the_vote_is_closed_when_the_late_player_gives_up(path: Path) -> None:
+    async with week(path) as days:
+        table = await late_twice(days)
+        await days.room.service.seats.resign(click(HANNAH), table.game)
+        assert (await now(days, table)).ballot.late is None
+
+
 async def test_the_vote_is_closed_when_the_late_player_moves(path: Path) -> None:
     async with week(path) as days:
         table = await late_twice(days)
