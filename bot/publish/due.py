@@ -44,6 +44,11 @@ def due(untold: Untold) -> Post | None:
     return Post(kind, table, untold.happenings, mentions, untold.course, untold.hints, ends=ends, silent=silent)
 
 
+def is_past(untold: Untold) -> bool:
+    """Whether nothing of this will ever be told: a lobby was cancelled that nobody has seen."""
+    return untold.posted < untold.table.seq and untold.table.status == "cancelled" and untold.message is None
+
+
 def again(untold: Untold) -> Post | None:
     """The present situation as a new message, because the last one is gone; it wakes once more whom it may."""
     kind = _present(untold.table)
@@ -82,7 +87,7 @@ def _kind(untold: Untold) -> MessageKind | None:
         case "lobby":
             return _present(table)
         case "cancelled":
-            return "cancelled" if untold.message is not None else None  # Nobody has seen it.
+            return None if is_past(untold) else "cancelled"
         case "ended":
             return "end"
         case "opening" | "playing":

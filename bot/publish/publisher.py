@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.days.asking import Awaited
 from bot.errors import CantWrite, ChannelGone, Forbidden, MessageGone, Undelivered, Unreachable
-from bot.publish.due import again, asks, due
+from bot.publish.due import again, asks, due, is_past
 from bot.publish.finding import begin_of_name, find_by_picture, find_by_words, is_that, named
 from bot.publish.leases import LeaseLost, LeaseRefused, Leases
 from bot.publish.members import Members
@@ -186,6 +186,9 @@ class Publisher:
     async def _post_next(self, game: str) -> bool:
         untold = await self._ledger.untold(game)
         remembered = game in self._unwritten or game in self._doubtful
+        if is_past(untold) and not remembered:
+            await self._ledger.posted(game, untold.table.seq, None, "cancelled")
+            return False
         if not remembered and due(untold) is None and not await self._notices.waiting(untold.table):
             return False
         async with self._leases.on(game) as lease:

@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.record import decode_record, heads
 from sandbox.testing import Sandbox
-from tests.bot.games.driver import fine, play, seat, with_picture
+from tests.bot.games.driver import Taste, WithCommands, fine, play, seat, with_picture
 from tests.engine.checked import board_of
 from tests.engine.checker import check
 
@@ -99,3 +99,18 @@ async def test_hints_are_off_among_people(discord: Sandbox) -> None:
     host, olena = discord.user("host"), discord.user("olena")
     await seat(discord, [host, olena], "paris", by_commands=True)
     assert "Hints are switched off" in fine(await host.slash("hint")).text
+
+
+async def test_an_old_hint_button_in_a_direct_message_is_answered(discord: Sandbox) -> None:
+    """No game stands there, and the refusal names whose turn it is."""
+    players = [discord.user("host"), discord.user("olena")]
+    await seat(discord, players, "paris", by_commands=True, hints=True)
+    for user in players:
+        await WithCommands(Taste(3)).choose(user)
+    (me,) = [user for user in players if "Your turn" in (await user.slash("turn")).text]
+    panel = fine(await me.at("dm").slash("turn"))
+    assert "Hint" in panel.labels()
+    await me.slash("draw", card="blind", second="blind")
+    refused = await me.at("dm").click("Hint", panel)
+    assert "turn" in refused.text
+    assert "went wrong" not in refused.text

@@ -145,6 +145,17 @@ async def test_a_run_of_opponents_is_one_message(tmp_path: Path) -> None:
         assert found.messenger.posted[-1].message.mentions == (HANNAH,)
 
 
+async def test_what_nobody_saw_is_not_left_over_when_it_is_cancelled(tmp_path: Path) -> None:
+    async with room(tmp_path / "db") as found:
+        table = await found.service.tables.create(click(), Where(CHANNEL, GUILD), TableOptions("paris"))
+        found.publisher.lobby(table)
+        await found.service.tables.call_off(table.game)
+        found.publisher.show(table.game)
+        await found.settle()
+        assert found.messenger.posted == []
+        assert await found.service.ledger.behind() == []
+
+
 async def test_the_end_and_cancelling_are_told(tmp_path: Path) -> None:
     async with room(tmp_path / "db") as found:
         table, chance = await opened(found.service, OLENA), Random(5)
