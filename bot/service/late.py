@@ -6,6 +6,7 @@ from bot.service import playing, showing
 from bot.service.change import Change, Entry, changed_seat
 from bot.service.happenings import HandedOver, TimeRanOut
 from bot.service.loading import Loaded, Seated
+from bot.service.playing import STAND_IN
 from bot.store import NoticeRow, SeatRow
 from engine import apply, legal_actions, view
 from engine.actions import Action
@@ -14,9 +15,6 @@ from engine.late import late_action
 
 ASKED_AFTER = 2
 """After so many late turns in a row the others decide what to do."""
-
-STAND_IN = "normal"
-"""The level of an opponent who steps in for somebody who is late."""
 
 
 def time_runs_out(loaded: Loaded, row: SeatRow, now: int) -> Change:

@@ -56,7 +56,7 @@ def remove(loaded: Loaded, click: Click, place: int) -> Change:
     may.insist(may.remove(known(loaded), click, place))
     if loaded.row.status == "lobby":
         return without(loaded, loaded.at(place), loaded.place_of(click.user), removed=True)
-    return give_up(loaded, loaded.seated_at(place), "normal", loaded.place_of(click.user), removed=True)
+    return give_up(loaded, loaded.seated_at(place), playing.STAND_IN, loaded.place_of(click.user), removed=True)
 
 
 def give_up(loaded: Loaded, own: Seated, level: str, by: int | None, removed: bool = False) -> Change:

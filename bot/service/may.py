@@ -20,8 +20,9 @@ from bot.errors import (
     WrongStatus,
 )
 from bot.service.ballot import ANYBODY
-from bot.service.values import COLOURS, LEVELS, Click, Known, MapChoice, SeatAt, TableOptions, Where
+from bot.service.values import COLOURS, Click, Known, MapChoice, SeatAt, TableOptions, Where
 from engine.ids import Seat
+from engine.opponents import EVERY_LEVEL
 from engine.orders import MOST_LINES
 
 if TYPE_CHECKING:
@@ -373,4 +374,4 @@ def _free(others: Iterable[SeatAt], colour: str) -> Refusal | None:
 
 
 def _level(level: str) -> Refusal | None:
-    return None if level in (*LEVELS, "random") else SeatProblem("level", level=level)
+    return None if level in EVERY_LEVEL else SeatProblem("level", level=level)

@@ -7,6 +7,7 @@ from bot.service import may, showing
 from bot.service.change import Change, Entry, changed_seat
 from bot.service.happenings import GameCancelled, HandedOver, Resigned, TableEvent, TakenBack, Undone
 from bot.service.loading import Loaded, Seated
+from bot.service.values import Level
 from bot.service.waiting import awaited_seats
 from bot.store import ActionRow, SeatRow
 from engine import State, action_text, apply
@@ -15,6 +16,9 @@ from engine.errors import IllegalAction
 from engine.events import ChoiceMade, GameEnded, TurnBegan
 from engine.ids import Seat
 from engine.record import UNDO
+
+STAND_IN: Level = "normal"
+"""How strong an opponent is who plays for somebody, if nobody says otherwise."""
 
 
 def has_turn(loaded: Loaded, own: Seated, move: int | None) -> None:

@@ -12,11 +12,9 @@ from bot.service.change import Change, Entry, changed_seat
 from bot.service.changing import Changing
 from bot.service.games import Games
 from bot.service.loading import Loaded
+from bot.service.playing import STAND_IN
 from bot.service.standings import Standings
 from bot.store import KeptRows, KeptSeatRow
-
-STAND_IN = "normal"
-"""The level of the opponent who plays on for somebody who is forgotten."""
 
 
 class _Gone(Exception):
@@ -52,7 +50,7 @@ class Privacy:
     async def file(self, user: int) -> bytes:
         """Everything that is stored about this person, as JSON. Hands and tickets are the game's, not the person's."""
         return msgspec.json.format(
-            msgspec.json.encode(_told(user, await self._games.store.people.kept(user))), indent=2
+            msgspec.json.encode(_own_data(user, await self._games.store.people.kept(user))), indent=2
         )
 
     async def forget(self, user: int) -> None:
@@ -81,7 +79,7 @@ def _gone(loaded: Loaded, user: int) -> Change:
     return replace(change, entries=(*change.entries, Entry("forgotten", ())), seats=seats, passed=seat.place)
 
 
-def _told(user: int, rows: KeptRows) -> dict[str, object]:
+def _own_data(user: int, rows: KeptRows) -> dict[str, object]:
     return {
         "discord_id": str(user),
         "profile": None if rows.profile is None else msgspec.json.decode(rows.profile),

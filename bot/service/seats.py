@@ -37,7 +37,7 @@ class Seats:
         now = self._clock.now()
         return await self._changing.at_table(click, game, lambda loaded: substitutes.vote(loaded, click, choice, now))
 
-    async def resign(self, click: Click, game: str, level: str = "normal") -> Table:
+    async def resign(self, click: Click, game: str, level: str = playing.STAND_IN) -> Table:
         """Give up for good: an opponent plays on, unless no person is left."""
 
         def resigning(loaded: Loaded) -> Change:
@@ -47,7 +47,9 @@ class Seats:
 
         return await self._changing.at_table(click, game, resigning)
 
-    async def hand_over(self, click: Click, game: str, level: str = "normal", place: int | None = None) -> Table:
+    async def hand_over(
+        self, click: Click, game: str, level: str = playing.STAND_IN, place: int | None = None
+    ) -> Table:
         """Let an opponent play one's seat (or, for host and admin, that seat) until its owner comes back."""
 
         def handing_over(loaded: Loaded) -> Change:

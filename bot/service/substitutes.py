@@ -10,7 +10,6 @@ from bot.service import may, playing, showing
 from bot.service.ballot import ANYBODY, Choice, Offer
 from bot.service.change import Change, Entry, changed_seat
 from bot.service.happenings import SeatOffered, SeatPassed, VoteDecided
-from bot.service.late import STAND_IN
 from bot.service.loading import Loaded
 from bot.service.values import Click
 from bot.store import NoticeRow
@@ -82,7 +81,7 @@ def _decided(loaded: Loaded, place: int, choice: Choice, now: int) -> Change:
         case "substitute":
             return replace(_offered(loaded, place, ANYBODY, now), entries=(entry,))
         case "opponent":
-            handed = playing.hand_over(own, loaded.row.seats, STAND_IN)
+            handed = playing.hand_over(own, loaded.row.seats, playing.STAND_IN)
             return replace(handed, entries=(entry, *handed.entries), ballot=ballot)
         case _:
             assert_never(choice)
