@@ -16,7 +16,6 @@ _OPENING = ("keep", "pieces")
 _HANDED_OVER: dict[str, Ended] = {
     "resign": "resigned",
     "hand-over": "handed-over",
-    "replace": "handed-over",
     "take-back": "handed-over",
 }
 """Entries of the log by which a seat was not played by its owner from beginning to end. Who was late, and stood in for,
