@@ -64,7 +64,7 @@ class Timers:
                 fresh, back = fresh or jump > 0, back or jump < 0
                 if fresh or back:
                     await self._days.look_again(everywhere=back)
-                    await self._grant_grace()
+                    await self._days.grant_grace()
                     fresh = back = False
                 while await self._days.carry_out_due():
                     pass
@@ -73,15 +73,6 @@ class Timers:
                 log.warning("the timers can't be read or written; they are tried again: %s", error)
                 due = self._clock.now() + _PAUSE
             await self._sleep(due)
-
-    async def _grant_grace(self) -> None:
-        """A game that can't be read must not stop the others: what is due in them is carried out all the same."""
-        try:
-            await self._days.grant_grace()
-        except StoreProblem:
-            raise
-        except Exception:
-            log.exception("not everybody whose time ran out meanwhile was given more of it")
 
     async def _sleep(self, due: int | None) -> None:
         longest = self._clock.now() + self._longest_sleep

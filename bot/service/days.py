@@ -198,9 +198,16 @@ class Days:
         now = self._clock.now()
         for timer in await self._games.store.times.due(now, limit=_MANY):
             if timer.kind == "late" and timer.number != _GRACED:
-                loaded = await self._games.load(timer.game_id)
-                later = now + GRACE.get(loaded.options.pace, _HOUR)
-                await self._set_again(timer, replace(timer, due=later, number=_GRACED, id=0))
+                try:
+                    loaded = await self._games.load(timer.game_id)
+                    later = now + GRACE.get(loaded.options.pace, _HOUR)
+                    await self._set_again(timer, replace(timer, due=later, number=_GRACED, id=0))
+                except (TimerGone, NoGameHere) as error:
+                    log.info("game %s has moved on: %r", timer.game_id, error)
+                except StoreProblem:
+                    raise
+                except Exception:
+                    log.exception("game %s gets no more time; the others do", timer.game_id)
 
     async def _end(self, timer: TimerRow) -> None:
         await self._games.store.times.carry_out(timer)

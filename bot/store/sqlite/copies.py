@@ -117,7 +117,14 @@ def _put_aside(database: Path, kept: Path) -> Path | None:
 
 def automatic(folder: Path) -> list[Path]:
     """The automatic copies in a folder, oldest first."""
-    return sorted(file for file in folder.iterdir() if _AUTOMATIC.fullmatch(file.name)) if folder.is_dir() else []
+    return sorted(file for file in folder.iterdir() if _is_automatic(file.name)) if folder.is_dir() else []
+
+
+def _is_automatic(name: str) -> bool:
+    try:
+        return bool(_AUTOMATIC.fullmatch(name) and made_at(Path(name)))
+    except ValueError:  # No day has such a number.
+        return False
 
 
 def made_at(path: Path) -> datetime:

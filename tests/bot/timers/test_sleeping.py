@@ -7,6 +7,7 @@ import pytest
 
 from bot.days.pace import DAY
 from bot.service import Alarm, Days
+from bot.service.loading import Loaded
 from bot.store import TimerRow
 from bot.timers import Timers
 from tests.bot.desk import OLENA, HeldClock, click
@@ -63,15 +64,22 @@ async def test_a_game_that_cannot_be_read_does_not_stop_the_timers(
     async with week(tmp_path / "db", clock) as days:
         table = await days.opened("8h", "draw")
 
-        async def unreadable() -> None:
-            raise ValueError("paris-brest")
+        games = days.room.service.days._games
+        load = games.load
 
-        monkeypatch.setattr(days.room.service.days, "grant_grace", unreadable)
+        async def unreadable(game: str) -> Loaded:
+            if clock.now() - begin < 2 * DAY + 1:
+                raise ValueError("paris-brest")
+            return await load(game)
+
+        begin = clock.now()
+        monkeypatch.setattr(games, "load", unreadable)
         clock.pass_by(2 * DAY)
         task = asyncio.create_task(days.timers.run())
         while days.timers._sleeps_until is None and not task.done():  # noqa: ASYNC110 - it tells nobody
             await asyncio.sleep(0.01)
         assert not task.done()
         task.cancel()
+        await days.pass_by(DAY)
         assert (await days.room.service.looking.table(click(), table.game)).awaited[0].user == OLENA
-    assert "not everybody" in caplog.text
+    assert "gets no more time" in caplog.text
