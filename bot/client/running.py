@@ -27,7 +27,7 @@ from bot.desk import Desk
 from bot.errors import DatabaseBusy, DiscordProblem, DiskFull, ShardsLost, WrongSettings
 from bot.films import Cinema
 from bot.metrics import Metrics
-from bot.opponents import TAKE_BACK, Opponents, StandingOrders, Thinker, Thinks
+from bot.opponents import UNDO_PAUSE, Opponents, StandingOrders, Thinker, Thinks
 from bot.others import EVERY, Others
 from bot.publish import Publisher, Studio
 from bot.publish.painting import pictures
@@ -61,7 +61,7 @@ class Parts(Struct, frozen=True):
     paints: Paints = pictures
     thinker: Thinks | None = None
     emojis: Draws = emojis
-    take_back: int = TAKE_BACK
+    undo_pause: int = UNDO_PAUSE
     """Milliseconds for which opponents wait after an action that can be taken back."""
 
 
@@ -105,8 +105,8 @@ async def prepared(settings: Settings, parts: Parts) -> AsyncIterator[SlowTrain]
         stack.callback(studio.close)
         thinker = Thinker()
         stack.push_async_callback(thinker.close)
-        opponents = Opponents(service.opponents, parts.thinker or thinker, parts.clock, parts.take_back)
-        orders = StandingOrders(service.plans, parts.clock, parts.take_back)
+        opponents = Opponents(service.opponents, parts.thinker or thinker, parts.clock, parts.undo_pause)
+        orders = StandingOrders(service.plans, parts.clock, parts.undo_pause)
 
         chores: list[asyncio.Task[None]] = []
 

@@ -95,7 +95,7 @@ class GameCommands(commands.GroupCog, group_name=named("game"), group_descriptio
     @command("game cancel")
     async def cancel(self, answer: Answer) -> None:
         table = await table_here(answer)
-        if table.status in ("opening", "playing"):
+        if table.going_on:
             may.insist(may.cancel(table, answer.click))
             await ask_first(answer, table, answer.words.say("cancel-ask"), "btn-cancel-game", Cancel())
             return
@@ -112,7 +112,7 @@ class GameCommands(commands.GroupCog, group_name=named("game"), group_descriptio
         buttons = []
         if may.play(table, answer.click) is None:
             buttons.append(button(turn_label(answer.words, table), ShowTurn(), "main"))
-        if table.status in ("opening", "playing"):
+        if table.going_on:
             buttons.append(button(say("btn-table"), ShowTable()))
         if may.keep_to_oneself(table, answer.click) is None:
             seen = await answer.desk.service.looking.seen(table.game, answer.click.user)

@@ -9,24 +9,24 @@ from bot.opponents.thinker import Thinks
 from bot.queues import Queues
 from bot.service import OpponentSeats
 
-TAKE_BACK: Final = 8_000
+UNDO_PAUSE: Final = 8_000
 """Milliseconds that opponents leave to whoever may want to take an action back."""
 
 
 class Opponents:
     """`wake` is called after every transaction and never waits. No lock is held while an opponent thinks.
 
-    After an action that somebody could take back they wait for `take_back` milliseconds. What is stored says since
+    After an action that somebody could take back they wait for `undo_pause` milliseconds. What is stored says since
     when, so that they just play after a restart, and at once when the person has said that the game may go on.
     """
 
     def __init__(
-        self, seats: OpponentSeats, thinker: Thinks, clock: Sleeps | None = None, take_back: int = TAKE_BACK
+        self, seats: OpponentSeats, thinker: Thinks, clock: Sleeps | None = None, undo_pause: int = UNDO_PAUSE
     ) -> None:
         self._seats = seats
         self._thinker = thinker
         self._clock = clock or WallClock()
-        self._take_back = take_back
+        self._undo_pause = undo_pause
         self.queues = Queues("opponents", self._play)
 
     def wake(self, game: str) -> None:
@@ -51,7 +51,7 @@ class Opponents:
         if turn is None:
             return False
         if turn.undoable_since is not None:
-            until = turn.undoable_since + self._take_back
+            until = turn.undoable_since + self._undo_pause
             # By a clock that was put back since then nobody could tell how long to wait.
             if turn.undoable_since <= self._clock.now() < until:
                 await self.queues.rest_while(game, self._clock.until(until))

@@ -1,7 +1,7 @@
 """Standing orders that play: whenever a game changes and a seat with a plan is awaited, the plan is followed."""
 
 from bot.clock_and_ids import Sleeps, WallClock
-from bot.opponents.seated import TAKE_BACK
+from bot.opponents.seated import UNDO_PAUSE
 from bot.queues import Queues
 from bot.service import Plans
 
@@ -12,10 +12,10 @@ class StandingOrders:
     Like opponents, plans leave some time to whoever may want to take their action back.
     """
 
-    def __init__(self, plans: Plans, clock: Sleeps | None = None, take_back: int = TAKE_BACK) -> None:
+    def __init__(self, plans: Plans, clock: Sleeps | None = None, undo_pause: int = UNDO_PAUSE) -> None:
         self._plans = plans
         self._clock = clock or WallClock()
-        self._take_back = take_back
+        self._undo_pause = undo_pause
         self.queues = Queues("standing orders", self._follow)
 
     def wake(self, game: str) -> None:
@@ -27,7 +27,7 @@ class StandingOrders:
             self.wake(game)
 
     async def _follow(self, game: str) -> None:
-        while (again := await self._plans.follow(game, self._clock.now(), self._take_back)) is not None:
+        while (again := await self._plans.follow(game, self._clock.now(), self._undo_pause)) is not None:
             if again:
                 await self.queues.rest_while(game, self._clock.until(again))
 

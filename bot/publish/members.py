@@ -26,7 +26,7 @@ class Members:
 
     async def look(self, table: Table, users: Iterable[int]) -> bool:
         """Ask about these people of a game that goes on; whether the table has changed because of the answers."""
-        if self.changed is None or table.rest or table.status not in ("opening", "playing"):
+        if self.changed is None or table.rest or not table.going_on:
             return False
         news = False
         for user in users:

@@ -98,7 +98,7 @@ class Games:
 
     async def _away(self, loaded: Loaded) -> Mapping[int, int]:
         """Who of a game that goes on is away, until when."""
-        if loaded.row.status not in ("opening", "playing"):
+        if not loaded.row.going_on:
             return {}
         return await self.profiles.away(seat.user_id for seat in loaded.row.seats if seat.user_id is not None)
 

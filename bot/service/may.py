@@ -120,7 +120,7 @@ def join(at: Known, click: Click, colour: str = "") -> Refusal | None:
 
 def leave(at: Known, click: Click) -> Refusal | None:
     """In the lobby; later there are other ways, and whoever has a seat is told of them."""
-    started = at.status in ("opening", "playing") and at.seat_of(click.user) is not None
+    started = at.going_on and at.seat_of(click.user) is not None
     refusal = see(at, click) or (Refusal("leave-started") if started else None)
     return refusal or _in_lobby(at) or _seated(at, click)
 

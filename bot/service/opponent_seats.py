@@ -66,7 +66,7 @@ class OpponentSeats:
             loaded = await self._games.load(game)
         except NoGameHere:
             return None
-        if loaded.row.status not in ("opening", "playing"):
+        if not loaded.row.going_on:
             return None
         if loaded.row.rest or showing.known(loaded).unattended:
             return None  # Opponents never play a game to its end alone.

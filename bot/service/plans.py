@@ -76,10 +76,10 @@ class Plans:
         """The games going on in which somebody has a plan."""
         return await self._games.store.people.with_plans()
 
-    async def follow(self, game: str, now: int, take_back: int) -> int | None:
+    async def follow(self, game: str, now: int, undo_pause: int) -> int | None:
         """Do what the plan of the seat on turn says now. When to look again: 0 is at once, None is not at all.
 
-        Whoever acted last has `take_back` milliseconds to take that back.
+        Whoever acted last has `undo_pause` milliseconds to take that back.
         """
         try:
             loaded = await self._games.load(game)
@@ -92,8 +92,8 @@ class Plans:
         plan = read_plan(private.plan)
         if plan is None:
             return None
-        held = _held_until(loaded, own, take_back)
-        if held - take_back <= now < held:  # A clock that was put back since then holds up nobody.
+        held = _held_until(loaded, own, undo_pause)
+        if held - undo_pause <= now < held:  # A clock that was put back since then holds up nobody.
             return held
         sight = view(loaded.edition, loaded.playing, own.seat)
         found = follow(loaded.edition, sight, legal_actions(loaded.edition, loaded.playing, own.seat), plan)
@@ -140,10 +140,10 @@ def _before(private: PrivateRow) -> PlanRow:
     return PlanRow(private.plan, private.planned)
 
 
-def _held_until(loaded: Loaded, own: Seated, take_back: int) -> int:
+def _held_until(loaded: Loaded, own: Seated, undo_pause: int) -> int:
     since = undoable_since(loaded)
     mine = loaded.undo_state is not None and loaded.undo_state.seat == own.seat
-    return 0 if since is None or mine else since + take_back
+    return 0 if since is None or mine else since + undo_pause
 
 
 def _rest_of_turn(change: Change, own: Seated) -> bytes | None:

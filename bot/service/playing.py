@@ -82,7 +82,7 @@ def undo(loaded: Loaded, own: Seated) -> Change:
     return Change((entry,), {"status": _status(state)}, seats, state)
 
 
-def go_on(loaded: Loaded, own: Seated) -> Change:
+def waive_undo(loaded: Loaded, own: Seated) -> Change:
     """Do without taking the last action back, so that nobody has to wait for that."""
     if not showing.undoable(loaded, own):
         raise NothingToUndo()

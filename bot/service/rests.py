@@ -90,7 +90,7 @@ class Rests:
         def learning(loaded: Loaded) -> Change:
             seat = loaded.seat_of(user)
             gone = loaded.ballot.gone
-            if seat is None or seat.level or loaded.row.rest or loaded.row.status not in ("opening", "playing"):
+            if seat is None or seat.level or loaded.row.rest or not loaded.row.going_on:
                 raise WrongStatus("moved-on")
             if here != (seat.place in gone):
                 raise WrongStatus("moved-on")

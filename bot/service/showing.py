@@ -152,6 +152,6 @@ def deciding(loaded: Loaded, own: Seated) -> bool:
 
 def undoable(loaded: Loaded, own: Seated) -> bool:
     """Whether this seat can take its last action back: it is on turn in the snapshot that is kept for that."""
-    if loaded.row.status not in ("opening", "playing") or own.row.level or loaded.row.rest:
+    if not loaded.row.going_on or own.row.level or loaded.row.rest:
         return False
     return loaded.undo_state is not None and loaded.undo_state.seat == own.seat

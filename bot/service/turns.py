@@ -92,14 +92,14 @@ class Turns:
             loaded, rows = await self._changing.change(click, game, taking_back, _UNDO_LOOKS_BACK)
         return await self._played(loaded, click, rows, None)
 
-    async def go_on(self, click: Click, game: str) -> Played:
+    async def waive_undo(self, click: Click, game: str) -> Played:
         """Let the opponents play who wait in case one's last action is taken back; NothingToUndo."""
 
-        def going_on(loaded: Loaded) -> Change:
+        def waiving(loaded: Loaded) -> Change:
             may.insist(may.play(showing.known(loaded), click))
-            return playing.go_on(loaded, showing.own_seat(loaded, click.user))
+            return playing.waive_undo(loaded, showing.own_seat(loaded, click.user))
 
-        loaded, rows = await self._changing.change(click, game, going_on)
+        loaded, rows = await self._changing.change(click, game, waiving)
         return await self._played(loaded, click, rows, None)
 
     async def _played(self, loaded: Loaded, click: Click, rows: Sequence[ActionRow], refused: Refusal | None) -> Played:

@@ -155,10 +155,15 @@ class Known(Struct, frozen=True):
     def seat_at(self, place: int) -> SeatAt | None:
         return next((seat for seat in self.seats if seat.place == place), None)
 
+    @property
+    def going_on(self) -> bool:
+        """Whether the cards are dealt, and the game is neither over nor cancelled."""
+        return self.status in ("opening", "playing")
+
     def stood_in_for(self, user: int) -> bool:
         """Whether an opponent plays this person's seat only until they press anything, because they were late."""
         seat = self.seat_of(user)
-        return self.status in ("opening", "playing") and seat is not None and seat.stands_in
+        return self.going_on and seat is not None and seat.stands_in
 
     @property
     def people(self) -> tuple[SeatAt, ...]:
@@ -172,7 +177,7 @@ class Known(Struct, frozen=True):
     @property
     def unattended(self) -> bool:
         """Whether opponents play every seat of a game going on: it goes on when a person comes back."""
-        return self.status in ("opening", "playing") and all(seat.level for seat in self.seats)
+        return self.going_on and all(seat.level for seat in self.seats)
 
 
 class Table(Known, frozen=True):
@@ -207,7 +212,7 @@ class Table(Known, frozen=True):
     @property
     def awaited(self) -> tuple[SeatAt, ...]:
         """The seats that have to do something now."""
-        if self.view is None or self.status not in ("opening", "playing"):
+        if self.view is None or not self.going_on:
             return ()
         if self.status == "opening":
             choosing = {seat.seat for seat in self.view.seats if seat.choosing}

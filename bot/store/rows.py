@@ -83,6 +83,11 @@ class GameRow(Struct, frozen=True):
     """So many were taken so far. A place that was left stays empty: the log tells by places who did something."""
     seats: tuple[SeatRow, ...] = ()
 
+    @property
+    def going_on(self) -> bool:
+        """Whether the cards are dealt, and the game is neither over nor cancelled."""
+        return self.status in ("opening", "playing")
+
 
 class ActionRow(Struct, frozen=True):
     """A row of the log."""

@@ -921,8 +921,8 @@ notice-direct-opening = The others wait for your tickets since { $since }: { $ma
 } { $link }
 notice-next = You are next, after { $player }: { $map }, turn { $turn }. { $link }
 turn-first-opponent = { $player } is on turn · { $map }, turn { $turn }
-turn-first-resting = { $map }, turn { $turn }. { resting }
-resting = Computer opponents play every seat, so the game rests. It goes on when somebody comes back: **Take your turn**, then **Play this seat myself**.
+turn-first-unattended = { $map }, turn { $turn }. { unattended }
+unattended = Computer opponents play every seat, so the game rests. It goes on when somebody comes back: **Take your turn**, then **Play this seat myself**.
 turn-last-turns = { $count ->
     [one] This is the last turn.
    *[other] Last turns: { $count } are left, this one included.

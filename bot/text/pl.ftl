@@ -1077,8 +1077,8 @@ notice-direct-opening = Inni czekają, aż wybierzesz bilety; wybieranie zaczę�
 } { $link }
 notice-next = Teraz gra { $player }, a potem twoja tura: { $map }, tura { $turn }. { $link }
 turn-first-opponent = Gra { $player } · { $map }, tura { $turn }
-turn-first-resting = { $map }, tura { $turn }. { resting }
-resting = Za wszystkich grają przeciwnicy komputerowi, więc gra odpoczywa. Ruszy dalej, gdy ktoś wróci: **Rozegraj turę**, a potem **Wracam do gry**.
+turn-first-unattended = { $map }, tura { $turn }. { unattended }
+unattended = Za wszystkich grają przeciwnicy komputerowi, więc gra odpoczywa. Ruszy dalej, gdy ktoś wróci: **Rozegraj turę**, a potem **Wracam do gry**.
 turn-last-turns = { $count ->
     [one] To ostatnia tura.
     [few] Ostatnie tury: razem z tą zostały { $count }.

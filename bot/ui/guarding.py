@@ -144,7 +144,7 @@ def _is_away(error: BaseException) -> bool:
 
 def _at(answer: Answer) -> str:
     """Where the person sees how things stand."""
-    return "game" if answer.table is not None and answer.table.status in ("opening", "playing") else "table"
+    return "game" if answer.table is not None and answer.table.going_on else "table"
 
 
 async def _last_words(answer: Answer, say: Callable[[], Awaitable[None]]) -> None:

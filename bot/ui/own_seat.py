@@ -9,7 +9,7 @@ from bot.text.emblems import width
 from bot.text.names import Called, Names, joined, quoted
 from bot.text.narration import narrate
 from bot.ui.layout import Button, button, cut_lines
-from bot.ui.steps import GoOn, Undo
+from bot.ui.steps import Undo, WaiveUndo
 from engine.advice import Prospect, prospects
 from engine.edition import Edition
 from engine.events import RouteClaimed
@@ -62,7 +62,7 @@ def undo_buttons(words: Words, seen: Seen) -> tuple[Button, ...]:
     """Take the last action back while that works; and let those play who wait because of it."""
     if not seen.undoable:
         return ()
-    on = (button(words.say("btn-go-on"), GoOn(), "main"),) if seen.waited_for else ()
+    on = (button(words.say("btn-go-on"), WaiveUndo(), "main"),) if seen.waited_for else ()
     return (button(words.say("btn-undo"), Undo()), *on)
 
 

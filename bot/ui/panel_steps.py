@@ -33,7 +33,6 @@ from bot.ui.steps import (
     AskTickets,
     Do,
     DrawTwoBlind,
-    GoOn,
     MarkTickets,
     NextGame,
     PanelStep,
@@ -43,6 +42,7 @@ from bot.ui.steps import (
     ShowPanel,
     TakeBack,
     Undo,
+    WaiveUndo,
 )
 from bot.ui.turn_panel import port_panel, station_panel, turn_panel
 from engine.actions import Action, Claim, DrawBlind, Exchange, Port, Station, Tickets, action_text
@@ -86,7 +86,7 @@ async def carry_out(answer: Answer, spot: Spot, step: PanelStep) -> None:
             await ask_exchange(answer, seen, step)
         case Undo():
             await undo(answer, seen)
-        case GoOn():
+        case WaiveUndo():
             await _go_on(answer, seen)
         case _:
             assert_never(step)
@@ -243,7 +243,7 @@ def _done(words: Words, seen: Seen, happened: str) -> Panel:
 async def _go_on(answer: Answer, seen: Seen) -> None:
     """Nobody need wait any longer; if they have played meanwhile, so much the better."""
     try:
-        gone_on = (await answer.desk.service.turns.go_on(answer.click, seen.table.game)).seen
+        gone_on = (await answer.desk.service.turns.waive_undo(answer.click, seen.table.game)).seen
     except NothingToUndo:
         await show_turn(answer, await answer.desk.service.looking.seen(seen.table.game, answer.click.user))
         return

@@ -178,7 +178,7 @@ def awaited_line(words: Words, table: Table) -> str:
     if table.status == "cancelled":
         return words.say("status-cancelled")
     if table.unattended:
-        return words.say("resting")
+        return words.say("unattended")
     seats = [who(words, table, seat) for seat in table.awaited]
     if not seats:
         return words.say("awaited-nobody")

@@ -220,7 +220,7 @@ def _opening(speech: Words, post: Post) -> Iterable[str]:
         yield speech.say("opening-title-quiet", map=name)
     choosing = [who(speech, table, seat) for seat in awaited]
     if table.unattended:
-        yield speech.say("resting")
+        yield speech.say("unattended")
     elif choosing:
         yield speech.say("opening-choosing", players=joined(speech, choosing))
     else:
@@ -273,7 +273,7 @@ def _turn(speech: Words, post: Post) -> Iterable[str]:
     assert view is not None, "there is a turn, so the game has started"
     names = names_at(speech, table)
     if table.unattended:
-        yield speech.say("turn-first-resting", map=board_name(speech, table.edition.board), turn=str(view.turn))
+        yield speech.say("turn-first-unattended", map=board_name(speech, table.edition.board), turn=str(view.turn))
     elif view.on_turn is not None:
         yield _first_line(speech, post, table.seats[view.on_turn])
         yield from away_lines(speech, table, table.awaited)
@@ -347,7 +347,7 @@ def status_text(speech: Words, table: Table, ends: Mapping[int, Ends] | None = N
     turn = str(table.view.turn) if table.view is not None else ""
     lines = [say("status-title", map=board_name(speech, table.edition.board)), say(f"status-{table.status}", turn=turn)]
     lines += [line for line in (rest_line(speech, table),) if line]
-    if table.status in ("opening", "playing") and not table.rest:
+    if table.going_on and not table.rest:
         lines += [awaited_line(speech, table), *away_lines(speech, table, table.seats)]
         lines += [line for seat in table.awaited if (line := time_line(speech, (ends or {}).get(seat.place)))]
     if table.status not in ("ended", "cancelled"):

@@ -331,7 +331,7 @@ class Undo(_Step, frozen=True, tag="undo"):
     pass
 
 
-class GoOn(_Step, frozen=True, tag="on"):
+class WaiveUndo(_Step, frozen=True, tag="on"):
     """Let the opponents play who wait in case something is taken back."""
 
 
@@ -352,7 +352,7 @@ PanelStep = (
     | PickPort
     | AskExchange
     | Undo
-    | GoOn
+    | WaiveUndo
     | TakeBack
 )
 

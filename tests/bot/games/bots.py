@@ -91,7 +91,7 @@ def the_bot(
     back only where a clock is brought along that goes as the test says. `more` are further settings.
     """
     parts = Parts(ids=SeededIds(seed), emojis=emojis)
-    parts = replace(parts, take_back=0) if clock is None else replace(parts, clock=clock)
+    parts = replace(parts, undo_pause=0) if clock is None else replace(parts, clock=clock)
     if bases is None:
         parts = replace(parts, paints=cheap)
 

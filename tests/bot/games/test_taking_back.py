@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.opponents import TAKE_BACK
+from bot.opponents import UNDO_PAUSE
 from sandbox.testing import Sandbox, Seen, User
 from tests.bot.desk import HeldClock
 from tests.bot.games.bots import the_bot
@@ -70,7 +70,7 @@ async def test_go_on_lets_them_play_at_once(held: Sandbox) -> None:
 async def test_when_they_have_moved_the_button_goes(held: Sandbox, clock: HeldClock) -> None:
     host = await beside_computers(held)
     done, last = await claimed(host)
-    clock.pass_by(TAKE_BACK - 1)
+    clock.pass_by(UNDO_PAUSE - 1)
     assert "Take it back" in fine(await host.slash("turn")).labels()
     clock.pass_by(1)
     await after(host, last, "it is your turn")
@@ -83,7 +83,7 @@ async def test_when_they_have_moved_the_button_goes(held: Sandbox, clock: HeldCl
 async def test_after_a_restart_they_just_play(held: Sandbox, clock: HeldClock) -> None:
     host = await beside_computers(held)
     done, last = await claimed(host)
-    clock.pass_by(TAKE_BACK)
+    clock.pass_by(UNDO_PAUSE)
     await held.restart_bot()
     await after(host, last, "it is your turn")
     assert "has moved since" in fine(await host.slash("game undo")).text
@@ -95,5 +95,5 @@ async def test_a_clock_that_is_put_back_does_not_hold_them_up(held: Sandbox, clo
     host = await beside_computers(held)
     _, last = await claimed(host)
     clock.jump(-86_400_000)
-    clock.pass_by(TAKE_BACK)
+    clock.pass_by(UNDO_PAUSE)
     await after(host, last, "it is your turn")

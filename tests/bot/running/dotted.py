@@ -10,7 +10,7 @@ from tests.bot.games.bots import cheap, cheap_private_pictures, no_emojis
 if __name__ == "__main__":
     with (
         cheap_private_pictures(),
-        patch("bot.client.running.Parts", lambda: Parts(paints=cheap, emojis=no_emojis, take_back=0)),
+        patch("bot.client.running.Parts", lambda: Parts(paints=cheap, emojis=no_emojis, undo_pause=0)),
         patch("bot.workers.together.PAUSE", 0.1),
     ):
         sys.exit(main(["run"]))

@@ -37,6 +37,6 @@ class FileClock:
 
 
 if __name__ == "__main__":
-    parts = Parts(paints=cheap, clock=FileClock(Path(os.environ[CLOCK])), take_back=0)
+    parts = Parts(paints=cheap, clock=FileClock(Path(os.environ[CLOCK])), undo_pause=0)
     with patch("bot.client.running.Parts", lambda: parts):
         sys.exit(main(["run"]))

@@ -38,7 +38,7 @@ async def _read(port: int, path: str) -> tuple[int, str]:
 
 async def test_a_bot_tells_its_figures_and_nobody_in_them(tmp_path: Path) -> None:
     port = _free_port()
-    parts = replace(Parts(ids=SeededIds(1), emojis=no_emojis), paints=cheap, take_back=0)
+    parts = replace(Parts(ids=SeededIds(1), emojis=no_emojis), paints=cheap, undo_pause=0)
 
     async def run(environment: Mapping[str, str]) -> None:
         own = {"DATABASE_PATH": str(tmp_path / "db"), "CACHE_DIR": str(tmp_path / "cache")}

@@ -7,7 +7,7 @@ import pytest
 
 from bot.days.pace import DAY
 from bot.errors import Refusal
-from bot.opponents.seated import TAKE_BACK
+from bot.opponents.seated import UNDO_PAUSE
 from bot.store import PrivateRow
 from engine.actions import Action, Claim, DrawBlind
 from engine.orders import BlindLine, ClaimLine, CouldClaim, LastTurnsBegin, Plan, PlanStopped, RouteTaken, TakeLine
@@ -177,7 +177,7 @@ async def test_a_plan_leaves_time_to_take_an_action_back(path: Path, put_back: b
         assert [seat.user for seat in now.awaited] == [OLENA], "the plan waits, so that Hannah may take it back"
         if put_back:
             days.clock.jump(-DAY)
-        days.clock.pass_by(TAKE_BACK)
+        days.clock.pass_by(UNDO_PAUSE)
         await days.settle()
         now = await service.looking.table(click(), table.game)
         assert [seat.user for seat in now.awaited] == [HANNAH]
@@ -196,7 +196,7 @@ async def test_whoever_takes_over_before_their_plan_plays_is_asked_like_everybod
         await asyncio.sleep(0.1)
         rung = len(days.rung)
         await service.plans.take_over(click(OLENA), table.game)
-        days.clock.pass_by(TAKE_BACK)
+        days.clock.pass_by(UNDO_PAUSE)
         await days.settle()
         assert [whom for _, whom in days.rung[rung:]] == [(OLENA,)]
 

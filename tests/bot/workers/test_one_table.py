@@ -84,7 +84,7 @@ async def test_one_table_through_two_workers(tmp_path: Path, postgres_url: str) 
         given = {**environment, "DATABASE_URL": postgres_url, "CACHE_DIR": str(tmp_path), "SHARD_COUNT": "2"}
         async with asyncio.TaskGroup() as group:
             for shard in (0, 1):
-                parts = Parts(ids=SeededIds(shard), paints=cheap, take_back=0)
+                parts = Parts(ids=SeededIds(shard), paints=cheap, undo_pause=0)
                 group.create_task(run_bot(read_settings({**given, "SHARD_IDS": str(shard)}), parts))
 
     discord = Sandbox(both, language="en-GB")
