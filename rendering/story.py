@@ -62,6 +62,12 @@ class Chart:
         self._low, self._high = min(every), max(*every, min(every) + 10)
         self.last = max(1, len(course.points) - 1)
 
+    @property
+    def order(self) -> list[int]:
+        """The seats by place: of equal totals the one that won the tie is above."""
+        seats = self.course.final.seats
+        return sorted(range(len(seats)), key=lambda seat: (seats[seat].place, seat))
+
     def x(self, turn: float) -> float:
         return _LEFT + (_RIGHT - _LEFT) * turn / self.last
 
@@ -155,7 +161,7 @@ def _ticked(image: Image.Image, at: Point, look: PlayerColour) -> None:
 
 def _names(image: Image.Image, chart: Chart, players: Sequence[ShownPlayer]) -> None:
     """Mark, name and points where each line ends, moved apart where lines end close together."""
-    order = sorted(range(len(players)), key=lambda seat: -chart.totals[seat])
+    order = chart.order
     wanted = [chart.y(chart.totals[seat]) for seat in order]
     for seat, y in zip(order, _apart(wanted), strict=True):
         player = players[seat]

@@ -28,7 +28,8 @@ def draw_title(image: Image.Image, scene: Scene, title: str, subtitle: str) -> N
     baseline = top + height * (0.53 if subtitle else 0.64)
     write(image, (middle, baseline), title, "head", size, rgb("#f1dda8"), "m", room)
     if subtitle:
-        write(image, (middle, top + height * 0.84), subtitle, "label", style.px(32), rgb("#f4e3b8"), "m", room)
+        size = fonts.shrunk("label", style.px(32), subtitle, room, 12)
+        write(image, (middle, top + height * 0.84), subtitle, "label", size, rgb("#f4e3b8"), "m", room)
 
 
 def _plate(style: Style, place: Rect) -> Sprite:

@@ -10,15 +10,18 @@ from PIL import Image, ImageChops
 
 import maps
 import rendering
+from bot.text import words
 from bot.text.pictures import PictureWords
 from engine import Edition, final_scores, view
 from engine.events import RowRenewed, TunnelLaid
 from engine.ids import CLOSED, FREE, Seat
 from engine.view import View
-from rendering import Picture, ShownPlayer
+from rendering import Picture, ShownPlayer, fonts
+from rendering.boards import phase
 from rendering.picture import ALT_LIMIT
 from rendering.scene import scene_of
 from rendering.tabletop import draw_tabletop
+from rendering.title import draw_title
 from tests.rendering.tables import begun, busy_table, mid_game, play_on, seated
 
 MAPS = maps.names()
@@ -47,6 +50,28 @@ def test_lobby_with_nobody_and_with_everybody(name: str, said: PictureWords) -> 
     edition = maps.edition(name)
     opened(rendering.lobby(edition, said, ()))
     opened(rendering.lobby(edition, said, seated(5)))
+
+
+@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.parametrize("language", ["en", "pl", "ru", "uk"])
+def test_the_title_is_never_cut(name: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = PictureWords(words(language))
+    edition = maps.edition(name)
+    shown = replace(view(edition, begun(edition), None), turn=137)
+    whole: list[bool] = []
+    fitted = fonts.fitted
+
+    def noted(face: fonts.Face, size: int, text: str, room: int) -> str:
+        written = fitted(face, size, text, room)
+        whole.append(written == text)
+        return written
+
+    monkeypatch.setattr(fonts, "fitted", noted)
+    phases = (replace(shown, last_turns=left) for left in (0, 1, 2, 5, 9))
+    for text in (*(phase(one, told) for one in phases), phase(replace(shown, turn=0), told), told.say("picture-ended")):
+        draw_title(Image.new("RGB", (2400, 1600)), scene_of(edition), told.board(edition.board), text)
+    assert whole
+    assert all(whole)
 
 
 def test_a_tunnel_that_is_asked_about_is_lit_and_stays_legible() -> None:

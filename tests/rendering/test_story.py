@@ -54,6 +54,13 @@ def test_names_are_moved_apart_and_stay_in_the_picture(wanted: list[float]) -> N
     assert all(60 < y < SIZE[1] - 40 for y in placed)
 
 
+def test_of_equal_totals_the_better_place_is_above() -> None:
+    _, course = told("paris-2")
+    places = (2, 1)
+    seats = tuple(replace(seat, total=70, place=place) for seat, place in zip(course.final.seats, places, strict=True))
+    assert Chart(replace(course, final=replace(course.final, seats=seats))).order == [1, 0]
+
+
 def test_players_are_told_apart_without_colours() -> None:
     assert len({_DASHES[look.pattern] for look in PLAYER_COLOURS}) == len(PLAYER_COLOURS)
     assert len({look.mark for look in PLAYER_COLOURS}) == len(PLAYER_COLOURS)
