@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import NoGameHere, Refusal
+from bot.errors import NoGameHere, NotYourTurn, Refusal
 from bot.service import Seen, StoreProblem, Table
 from bot.text import DEFAULT, words
 from bot.text.names import Names
@@ -161,17 +161,23 @@ async def seen_here(answer: Answer) -> tuple[Seen, Names]:
 
 async def decided_here(answer: Answer, actions: Callable[[Seen, Names], Sequence[Action]]) -> None:
     """Carry out what a command says that says everything: whoever types it has looked at the game, so that it is mostly
-    at hand. Nobody's words are taken for those about another game that stands here by now."""
-    seen = answer.desk.service.looking.at_hand_in(answer.channel, answer.click.user)
-    if seen is None:
-        seen, _ = await seen_here(answer)
-    answer.table = seen.table
+    at hand. If that is old, because another game stands here by now, or an opponent has stepped in, it is looked up."""
 
     def said(now: Seen) -> Sequence[Action]:
         if now.table.where.channel != answer.channel:
             raise NoGameHere
         return actions(now, names_at(answer.words, now.table, now.seat))
 
+    at_hand = answer.desk.service.looking.at_hand_in(answer.channel, answer.click.user)
+    if at_hand is not None:
+        answer.table = at_hand.table
+        try:
+            await decide(answer, at_hand.table.game, said)
+        except (NoGameHere, NotYourTurn) as refusal:
+            log.info("interaction %s is decided by what is stored: %s", answer.interaction.id, refusal.key)
+        else:
+            return
+    seen, _ = await seen_here(answer)
     await decide(answer, seen.table.game, said)
 
 

@@ -37,6 +37,11 @@ class Away(Struct, frozen=True):
     until: int
 
 
+def grace(pace: Pace) -> int:
+    """So much time at least somebody has who could not play, or begins to be waited for again."""
+    return 10 * MINUTE if pace == "live" else HOUR
+
+
 def full_bank(pace: Pace) -> int:
     """What a seat begins with: twice the pace."""
     return 2 * PACES[pace]

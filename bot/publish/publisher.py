@@ -348,5 +348,5 @@ class Publisher:
             log.info("game %s: row %s had been posted before the crash", game, seq)
             # Whoever is waited for only since then was not asked by it.
             asked = tuple(one for one in untold.awaited if one.seq <= seq) if asks(kind) else ()
-            woken = tuple(one.user for one in asked if one.user in post.mentions)
+            woken = tuple(one.user for one in asked if one.user in untold.call.wakes)
             await self._ledger.posted(game, seq, message, kind, asked, woken)

@@ -104,7 +104,8 @@ class Changing:
     ) -> tuple[Loaded, list[ActionRow]]:
         """Work the change out and write it, if this is how the game is stored; else MovedOn."""
         change, at = work_out(loaded), self._clock.now()
-        done = after(loaded, change, click, at, await self._clocks.used(loaded, at))
+        kept = change.undo_state is not None or "rest" in change.fields
+        done = after(loaded, change, click, at, await self._clocks.used(loaded, at, exactly=kept))
         rows = log_rows(loaded.row.seq, change.entries, click, at)
         done = replace(done, row=replace(done.row, seal=await self._seal(loaded, done, rows)))
         ready = asyncio.create_task(_once_writing(meanwhile, done, rows)) if meanwhile is not None else None

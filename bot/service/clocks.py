@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from bot.days.asking import Awaited, Ends, Rules, ends
-from bot.days.pace import PACES, spent
+from bot.days.pace import MINUTE, PACES, spent
 from bot.days.profile import NOBODY, Profile
 from bot.service.loading import Loaded
 from bot.service.profiles import read_profile
@@ -48,9 +48,11 @@ class Clocks:
         found = {one.place: ends(one, profiles.get(one.user, NOBODY), rules(loaded.options), now) for one in awaited}
         return {place: end for place, end in found.items() if end is not None}
 
-    async def used(self, loaded: Loaded, now: int) -> dict[int, int]:
-        """How much time counts of the turns that take longer than the pace allows, by place."""
-        late = overdue(loaded.row, loaded.options, PACES[loaded.options.pace], now)
+    async def used(self, loaded: Loaded, now: int, exactly: bool = False) -> dict[int, int]:
+        """How much time counts of the turns that take longer than the pace allows, by place; `exactly`: of all but the
+        quickest, because what they took is kept rather than settled."""
+        allowed = MINUTE if exactly else PACES[loaded.options.pace]
+        late = overdue(loaded.row, loaded.options, allowed, now)
         if not late:
             return {}
         awaited = {one.place: one for one in await self.awaited(loaded)}

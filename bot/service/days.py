@@ -6,6 +6,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from bot.days.asking import Awaited, Kind, late_at, mention_after, reminder_after
+from bot.days.pace import grace
 from bot.days.profile import Profile
 from bot.days.quiet import awake_at
 from bot.days.reminders import MOST
@@ -24,9 +25,6 @@ from bot.store import NoticeRow, SeatNoticeKind, StoreProblem, TimerGone, TimerR
 
 log = logging.getLogger(__name__)
 
-GRACE = {"live": 10 * 60_000}
-"""Whose time ran out while the bot was not running gets so much more: an hour, where nothing else is said."""
-_HOUR = 3_600_000
 _GRACED = 1
 """The number of a late timer that was put off for that reason: a bot that is started often does so once per turn."""
 _PAUSE = 5 * 60_000
@@ -200,7 +198,7 @@ class Days:
             if timer.kind == "late" and timer.number != _GRACED:
                 try:
                     loaded = await self._games.load(timer.game_id)
-                    later = now + GRACE.get(loaded.options.pace, _HOUR)
+                    later = now + grace(loaded.options.pace)
                     await self._set_again(timer, replace(timer, due=later, number=_GRACED, id=0))
                 except (TimerGone, NoGameHere) as error:
                     log.info("game %s has moved on: %r", timer.game_id, error)

@@ -66,6 +66,9 @@ class Games:
     def forget(self, game: str) -> None:
         self._recent.pop(game, None)
 
+    def forget_all(self) -> None:
+        self._recent.clear()
+
     def glance(self, loaded: Loaded, user: int) -> Seen:
         """The game for the eyes of this person's seat, of which nothing else that is stored for them need be new."""
         recent = self._recent.get(loaded.row.id)

@@ -142,6 +142,7 @@ class Ledger:
         """
         if not asked:
             await self._games.store.posted(game, seq, message, kind)
+            self._games.forget(game)
             return
         now = self._clock.now()
         told = [_after_telling(one, woken, now) for one in asked]
@@ -158,11 +159,13 @@ class Ledger:
         rows = [AskedRow(one.place, one.seq, one.asked, one.mentioned, one.reminded, one.reminder) for one in told]
         set_now = timer_rows(game, wishes)
         await self._games.store.posted(game, seq, message, kind, rows, set_now)
+        self._games.forget(game)
         self._alarm.set_for(set_now)
 
     async def troubled(self, game: str, trouble: str) -> None:
         """Why the channel gets no messages; the next one that it gets ends the trouble."""
         await self._games.store.trouble(game, trouble)
+        self._games.forget(game)
 
     async def threads(self) -> list[int]:
         """The threads in which a game is going on."""

@@ -51,6 +51,9 @@ class Service:
         self.privacy = Privacy(games, changing, self.standings)
 
     def changed_elsewhere(self, game: str) -> None:
-        """Another worker has changed this game: what is remembered of it is old."""
+        """Another worker has changed this game: what is remembered of it is old. Empty: some may have, unheard."""
+        if not game:
+            self._games.forget_all()
+            return
         self._games.forget(game)
         self.changes.elsewhere(game)

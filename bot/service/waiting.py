@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from bot.days.pace import bank_after
+from bot.days.pace import PACES, bank_after, grace
 from bot.service.values import TableOptions
 from bot.store import GameRow, SeatRow
 from engine import Edition, State
@@ -53,9 +53,20 @@ def waited_for(
         elif seat.used and not undone and seat.seat != may_undo and (over or new_turn or not waits):
             seat = _settled(seat, options)
         if waits and not seat.awaited_seq:
-            seat = replace(seat, awaited_seq=row.seq, awaited_since=at - seat.used)
+            used_up = _used_again(seat, options)
+            seat = replace(seat, awaited_seq=row.seq, awaited_since=at - used_up, used=used_up)
         seats.append(seat)
     return tuple(seats)
+
+
+def _used_again(seat: SeatRow, options: TableOptions) -> int:
+    """How much of its time a seat has used that is waited for again, after a rest or an undo.
+
+    Where the end of the time takes the turn away, it has not come yet, whatever the clock says: there is some left.
+    """
+    if options.pace == "none" or options.if_late == "remind":
+        return seat.used
+    return max(0, min(seat.used, PACES[options.pace] + seat.bank - grace(options.pace)))
 
 
 def _at_rest(seat: SeatRow, used: int) -> SeatRow:
@@ -70,7 +81,7 @@ def _settled(seat: SeatRow, options: TableOptions) -> SeatRow:
 
 
 def overdue(row: GameRow, options: TableOptions, allowed: int, at: int) -> tuple[SeatRow, ...]:
-    """The seats whose turn takes longer than the pace allows: of these it must be known how much time counts."""
+    """The seats whose turn takes longer than is allowed: of these it must be known how much time counts."""
     if options.pace == "none":
         return ()
     return tuple(seat for seat in row.seats if seat.awaited_seq and at - seat.awaited_since > allowed)

@@ -381,6 +381,7 @@ class Store(Protocol):
     async def listen(self, heard: Callable[[str], None]) -> None:
         """Call `heard` with every game that another worker changes, until cancelled or StoreProblem.
 
-        Only a hint: what is told while nobody listens is not told again.
+        Only a hint: what is told while nobody listens is not told again. So it begins with an empty id: from now on it
+        is listened, and anything may have changed before.
         """
         ...

@@ -103,10 +103,7 @@ async def hand_in(answer: Answer, spot: Spot, step: AskExchange, typed: str) -> 
 
 async def _seen(answer: Answer, spot: Spot) -> Seen:
     """The table as the clicker sees it; a panel that belongs to somebody else's seat is refused."""
-    return _own(answer, spot, await own_seat_of(answer, spot.game))
-
-
-def _own(answer: Answer, spot: Spot, seen: Seen) -> Seen:
+    seen = await own_seat_of(answer, spot.game)
     answer.table = seen.table
     if seen.seat != spot.seat:
         raise NotYours("seat")
@@ -133,9 +130,12 @@ def _two_blind(seen: Seen, deck: int) -> tuple[Action, ...]:
 async def _do(answer: Answer, spot: Spot, step: Do | DrawTwoBlind) -> None:
     """What the button says, as the game lies there now; whoever pressed it has seen it, so it is mostly at hand."""
     at_hand = answer.desk.service.looking.at_hand(spot.game, answer.click.user)
-    seen = await _seen(answer, spot) if at_hand is None else _own(answer, spot, at_hand)
+    seen = at_hand or await _seen(answer, spot)
+    answer.table = seen.table
 
     def actions(now: Seen) -> tuple[Action, ...]:
+        if now.seat != spot.seat:
+            raise NotYours("seat")
         if isinstance(step, DrawTwoBlind):
             return _two_blind(now, step.deck)
         return (read_code(now.table.edition, step.code, now.view.offer),)
@@ -165,7 +165,7 @@ async def decide(
     except (IllegalMove, StaleMove) as refusal:
         if spot is None:
             raise
-        now = await service.looking.seen(game, answer.click.user)
+        now = await own_seat_of(answer, game)
         await show_turn(answer, now, refill, refusal_text(answer.words, refusal, now.table))
         return
     answer.table = played.seen.table

@@ -7,6 +7,7 @@ from msgspec.structs import astuple
 from bot.store.contract import PlanChanged
 from bot.store.postgres.connection import Connection
 from bot.store.postgres.visits import Visits
+from bot.store.postgres.workers import tell
 from bot.store.rows import KeptRows, KeptSeatRow, PlanChange, PlanRow, PrivateRow
 
 PRIVATE = ", ".join(PrivateRow.__struct_fields__)
@@ -129,6 +130,8 @@ class PostgresPeople:
             changed[:] = [str(game) for (game,) in await connection.fetch(_CONCERNED, user_id)]
             for statement in _FORGET:
                 await connection.execute(statement, user_id)
+            for game in changed:
+                await tell(connection, self._visits.worker, game)
 
         await self._visits.write(work)
         return changed

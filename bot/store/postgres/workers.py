@@ -8,7 +8,7 @@ import asyncpg
 
 from bot.errors import StopsTheBot
 from bot.store.contract import StoreProblem
-from bot.store.postgres.connection import REFUSED, connect
+from bot.store.postgres.connection import REFUSED, Connection, connect
 from bot.store.postgres.visits import Visits
 from bot.store.rows import LeaseRow
 
@@ -30,6 +30,11 @@ _LEFT = "SELECT extract(epoch FROM post_until - clock_timestamp())::float8 FROM 
 
 def told(worker: str, game_id: str) -> str:
     return f"{worker} {game_id}"
+
+
+async def tell(connection: Connection, worker: str, game_id: str) -> None:
+    """Let the others hear of a change that is not a game's next row."""
+    await connection.execute(f"SELECT pg_notify('{_CHANNEL}', $1)", told(worker, game_id))
 
 
 async def lease(visits: Visits, game_id: str, seconds: float) -> LeaseRow:
@@ -58,6 +63,7 @@ async def listen(url: str, worker: str, heard: Callable[[str], None]) -> None:
         raise StoreProblem(str(problem)) from None
     try:
         await connection.add_listener(_CHANNEL, hear)
+        heard("")
         while True:
             # A line that is cut somewhere on its way says nothing by itself.
             await asyncio.sleep(_BEAT)

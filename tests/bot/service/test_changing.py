@@ -137,6 +137,21 @@ async def test_whoever_has_looked_decides_without_another_look(service: Service)
     assert service.looking.at_hand_in(table.where.channel, HANNAH) is None, "what was decided is not decided again"
 
 
+async def test_what_was_told_meanwhile_is_known_to_whoever_acts_next(service: Service) -> None:
+    table = await opened(service, OLENA)
+    await service.looking.seen(table.game, HANNAH)
+    await service.ledger.troubled(table.game, "forbidden")
+    played = await service.turns.act(click(), table.game, [DrawBlind(), DrawBlind()])
+    assert played.seen.table.trouble == "forbidden"
+
+
+async def test_when_changes_of_others_may_be_missed_nothing_is_remembered(service: Service) -> None:
+    table = await opened(service, OLENA)
+    await service.looking.seen(table.game, HANNAH)
+    service.changed_elsewhere("")
+    assert service.looking.at_hand(table.game, HANNAH) is None
+
+
 async def _unread(*arguments: Any) -> Any:
     raise AssertionError("nothing need be read")
 
