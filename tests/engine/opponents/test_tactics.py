@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 import maps
-from engine import Edition, action_text, legal_actions
+from engine import Edition, action_text, apply, final_scores, legal_actions
 from engine.actions import Claim
+from engine.ids import Seat
 from engine.opponents import Reason, Thought, choose, turn
 from engine.opponents.ending import lead
 from engine.opponents.plan import Plan, make_plan
@@ -64,10 +65,53 @@ def test_a_last_turn_goes_to_the_ticket_and_not_to_the_longer_route() -> None:
 
 
 def test_a_last_turn_without_tickets_goes_to_the_most_points() -> None:
-    game = Game("europe", 3).table(last_turns=2).seat(0, hand="blue*4+red", tickets=())
+    game = Game("europe", 3).own(1, "palermo-smyrna").table(last_turns=2).seat(0, hand="blue*4+red", tickets=())
     choice = asked(game, "hard")
     assert action_text(choice.action).startswith("claim ")
     assert choice.reason == Reason("last-turns", points=7)
+
+
+def brought(game: Game) -> int:
+    """Points that the hard opponent's choice brings seat 0 if the game ends with it; it is what it says it brings."""
+    choice = asked(game, "hard")
+    states = game.state, apply(game.edition, game.state, Seat(0), choice.action).state
+    before, after = (final_scores(game.edition, replace(state, ended="turns")).seats[0].total for state in states)
+    assert choice.reason == Reason("last-turns", points=after - before)
+    return after - before
+
+
+def test_a_last_turn_completes_a_flag_set_with_a_card_of_its_colour_not_with_a_wild() -> None:
+    game = Game("paris", 3).table(last_turns=2)
+    game.seat(0, hand="wild+blue", tickets=(), flags=("white", "red"))
+    assert brought(game) == 1 + 4
+    assert " blue" in done(game, "hard")
+
+
+def test_a_last_turn_joins_two_paths_to_the_longest() -> None:
+    """A route of two spaces makes one path of two; either alone, with it, is shorter than that of somebody else."""
+    game = Game("europe", 3).own(0, "munchen-zurich", "munchen-wien", "budapest-wien", "roma-venezia", "venezia-zagrab")
+    game.own(1, "kyiv-wilno", "bucuresti-kyiv", "riga-wilno").table(last_turns=2)
+    game.seat(0, hand="orange*2+blue*3", tickets=())
+    assert brought(game) == 2 + 10
+
+
+def test_a_port_of_a_last_turn_counts_for_complete_tickets_alone() -> None:
+    game = Game("great_lakes", 3).own(0, "chicago-milwaukee").table(last_turns=2)
+    game.seat(0, hand="train.red.anchor*2+ship.red*2+train.black*4", tickets=("chicago-detroit",))
+    assert brought(game) == 7
+
+
+def test_a_ticket_that_a_last_turn_completes_counts_for_the_port_in_its_city() -> None:
+    game = Game("great_lakes", 3).own(0, "milwaukee-muskegon", "green_bay-milwaukee").table(last_turns=2)
+    game.seat(0, hand="ship.white+train.black*6", tickets=("chicago-green_bay",), ports=("chicago",))
+    assert brought(game) == 1 + 2 * 5 + 10
+
+
+def test_a_station_lends_one_route_for_a_last_turn() -> None:
+    """With two of them the way would be complete; so the longer route is worth more."""
+    game = Game("europe", 3).own(1, "edinburgh-london", "frankfurt-paris", "berlin-frankfurt").own(2, "dieppe-london")
+    game.seat(0, hand="purple+blue*4", tickets=("edinburgh-paris",), stations=("london",)).table(last_turns=2)
+    assert brought(game) == 7
 
 
 @pytest.mark.parametrize("level", PLANNERS)
