@@ -37,10 +37,12 @@ class ClaimLine(Struct, frozen=True, tag="claim", omit_defaults=True):
 
 
 class TakeLine(Struct, frozen=True, tag="take", omit_defaults=True):
-    """Take a card of this kind if it lies in the row; the second card follows the lines again, or is blind."""
+    """Take a card of this kind if it lies in the row, and another one; else the second card follows the other lines."""
 
     card: str
     turns: int = 1
+    begun: bool = False
+    """The turn that goes on was begun by this line: it is asked first for the second card, even if no turn is left."""
 
 
 class BlindLine(Struct, frozen=True, tag="blind", omit_defaults=True):
@@ -48,6 +50,8 @@ class BlindLine(Struct, frozen=True, tag="blind", omit_defaults=True):
 
     deck: str = ""
     turns: int = 1
+    begun: bool = False
+    """As with `TakeLine`."""
 
 
 Line = ClaimLine | TakeLine | BlindLine
@@ -111,13 +115,19 @@ def follow(edition: Edition, view: View, legal: Sequence[Action], plan: Plan) ->
             for stop in plan.stops:
                 if _applies(edition, view, legal, stop):
                     return PlanStopped(stop)
-            return _whole_turn(edition, legal, plan)
+            return _whole_turn(edition, legal, between_turns(plan))
         case SecondCard():
             return _second_card(edition, legal, plan)
         case TunnelQuestion() as question:
             return _tunnel(edition, legal, plan, question)
         case _:
             return PlanStopped(asks=True)
+
+
+def between_turns(plan: Plan) -> Plan:
+    """The plan as it stands while no turn of its seat goes on: what was begun is done."""
+    lines = (line if isinstance(line, ClaimLine) else replace(line, begun=False) for line in plan.lines)
+    return replace(plan, lines=tuple(line for line in lines if isinstance(line, ClaimLine) or line.turns > 0))
 
 
 def complete_tickets(edition: Edition, view: View) -> int:
@@ -146,7 +156,9 @@ def _whole_turn(edition: Edition, legal: Sequence[Action], plan: Plan) -> Ordere
     for line in plan.lines:
         action = _first_action(edition, legal, line)
         if action is not None:
-            return Ordered(action, line, _spent(edition, plan, line))
+            spent = _spent(edition, plan, line)
+            ends = isinstance(action, Draw) and action.card in edition.wilds
+            return Ordered(action, line, between_turns(spent) if ends else spent)
     return PlanStopped()
 
 
@@ -198,13 +210,14 @@ def _blind(legal: Sequence[Action], deck: str) -> DrawBlind | None:
 def _spent(edition: Edition, plan: Plan, line: Line) -> Plan:
     """The plan after one turn by this line: a claim is done once, the others for so many turns.
 
-    A claim of a tunnel stays in the plan until the next turn, because its price may still be asked.
+    A claim of a tunnel stays in the plan until the next turn, because its price may still be asked; so does what draws
+    cards, for the second one.
     """
     match line:
         case ClaimLine():
             left: Line | None = line if edition.routes[edition.route_index[line.route]].tunnel else None
         case TakeLine() | BlindLine():
-            left = replace(line, turns=line.turns - 1) if line.turns > 1 else None
+            left = replace(line, turns=line.turns - 1, begun=True)
         case _:
             assert_never(line)
     return _with(plan, line, left)
@@ -216,21 +229,14 @@ def _with(plan: Plan, line: Line, left: Line | None) -> Plan:
 
 
 def _second_card(edition: Edition, legal: Sequence[Action], plan: Plan) -> Ordered | PlanStopped:
-    """The first line that names a card which may be taken, else blind; the turn is counted by its first card."""
-    for line in plan.lines:
-        match line:
-            case TakeLine(card):
-                action: Action | None = _take(edition, legal, card)
-            case BlindLine(deck):
-                action = _blind(legal, deck)
-            case ClaimLine():
-                action = None
-            case _:
-                assert_never(line)
+    """The line that has begun the turn is asked first, then the others in their order; else the card is blind."""
+    after = between_turns(plan)
+    for line in sorted(plan.lines, key=lambda line: isinstance(line, ClaimLine) or not line.begun):
+        action = _first_action(edition, legal, line)
         if action is not None:
-            return Ordered(action, line, plan)
+            return Ordered(action, line, after)
     blind = _blind(legal, "")
-    return PlanStopped() if blind is None else Ordered(blind, None, plan)
+    return PlanStopped() if blind is None else Ordered(blind, None, after)
 
 
 def _tunnel(edition: Edition, legal: Sequence[Action], plan: Plan, question: TunnelQuestion) -> Ordered | PlanStopped:

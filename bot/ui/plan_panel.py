@@ -23,6 +23,7 @@ from engine.orders import (
     TakeLine,
     TicketComplete,
     WildInRow,
+    between_turns,
     complete_tickets,
 )
 
@@ -32,7 +33,7 @@ _MOST_WILDS, _MOST_EXTRA = 4, 3
 
 def plan_panel(names: Names, seen: Seen, note: str = "") -> Panel:
     """What this player has ordered, and what can be ordered."""
-    say, plan = names.words.say, seen.plan or Plan(())
+    say, plan = names.words.say, plan_of(seen)
     lines = [say("plan-title"), note, *planned_lines(names, seen)]
     lines += [
         say("plan-line", number=str(number), line=line_text(names, line)) for number, line in enumerate(plan.lines, 1)
@@ -50,6 +51,11 @@ def plan_panel(names: Names, seen: Seen, note: str = "") -> Panel:
         parts.append(_stops(names, plan))
         parts.append(Buttons((button(say("btn-plan-drop"), DropPlan(), "danger"),)))
     return Panel(tuple(parts))
+
+
+def plan_of(seen: Seen) -> Plan:
+    """What this player has ordered for the coming turns."""
+    return between_turns(seen.plan or Plan(()))
 
 
 # In words.
@@ -140,7 +146,7 @@ def wanted_routes(names: Names, seen: Seen) -> list[str]:
     """The routes on the ways of one's tickets that nobody has, by name; other routes are found by `/plan`."""
     edition, view = names.edition, seen.view
     useful = on_the_way(prospects(edition, view, view.tickets))
-    ordered = {line.route for line in (seen.plan or Plan(())).lines if isinstance(line, ClaimLine)}
+    ordered = {line.route for line in plan_of(seen).lines if isinstance(line, ClaimLine)}
     claimable = open_routes(edition, view.routes, seen.seat)
     free = [route for route in useful if claimable[edition.route_index[route]] and route not in ordered]
     named = {names.route(route): route for route in sorted(free, reverse=True)}

@@ -11,7 +11,7 @@ from bot.service import Seen
 from bot.ui.answer import Answer
 from bot.ui.coming_back import own_seat_of
 from bot.ui.own_seat import names_at
-from bot.ui.plan_panel import plan_panel, stops_chosen
+from bot.ui.plan_panel import plan_of, plan_panel, stops_chosen
 from bot.ui.show import laid_out
 from bot.ui.steps import DropPlan, PlanBlind, PlanChange, PlanClaim, PlanStep, PlanStops, PlanTake, ShowPlan
 from engine.doubles import halves, may_claim
@@ -23,7 +23,7 @@ T = TypeVar("T")
 async def carry_out(answer: Answer, game: str, step: PlanStep) -> None:
     """Show or change the standing orders of the clicker's seat."""
     seen = await own_seat_of(answer, game)
-    plan, edition = seen.plan or Plan(()), seen.table.edition
+    plan, edition = plan_of(seen), seen.table.edition
     match step:
         case ShowPlan():
             await show_plan(answer, seen)
@@ -51,7 +51,7 @@ async def show_plan(answer: Answer, seen: Seen, note: str = "") -> None:
 
 async def add_line(answer: Answer, seen: Seen, line: Line) -> None:
     """One line more at the end of the plan."""
-    plan = seen.plan or Plan(())
+    plan = plan_of(seen)
     if isinstance(line, ClaimLine) and not _claimable(seen, line.route):
         raise Refusal("plan-route", route=names_at(answer.words, seen.table).route(line.route))
     await _save(answer, seen, replace(plan, lines=(*plan.lines, line)))

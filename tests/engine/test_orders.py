@@ -1,5 +1,7 @@
 """Standing orders: the first line that can be done is done, stops end the plan, and eyes are never replaced."""
 
+import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -21,6 +23,7 @@ from engine.orders import (
     TakeLine,
     TicketComplete,
     WildInRow,
+    between_turns,
     complete_tickets,
     follow,
 )
@@ -44,7 +47,7 @@ def test_the_first_line_that_can_be_done_is_done() -> None:
     found = followed(europe("red"), plan)
     assert isinstance(found, Ordered)
     assert found.action == DrawBlind()
-    assert found.plan.lines == plan.lines[:2]  # the line was for one turn
+    assert between_turns(found.plan).lines == plan.lines[:2]  # the line was for one turn
 
 
 def test_a_claim_pays_no_more_than_was_allowed() -> None:
@@ -78,14 +81,72 @@ def test_a_card_is_taken_if_it_lies_there_and_the_second_follows_the_lines() -> 
     first = followed(game, plan)
     assert isinstance(first, Ordered)
     assert first.action == Draw("red")
-    assert first.plan.lines[0] == TakeLine("red")
+    assert between_turns(first.plan).lines[0] == TakeLine("red")
     game._change(pending=SecondCard(), row=("green", "black", "green", "green", "white"))
     second = followed(game, first.plan)
     assert isinstance(second, Ordered)
     assert second.action == Draw("black")
-    assert second.plan == first.plan  # the turn was counted by its first card
+    assert second.plan == Plan((TakeLine("red"), TakeLine("black")))  # the turn was counted by its first card
     game._change(row=("green", "white", "green", "green", "white"))
-    assert followed(game, first.plan) == Ordered(DrawBlind(), None, first.plan)
+    assert followed(game, first.plan) == Ordered(DrawBlind(), None, second.plan)
+
+
+def turn_by(game: Game, plan: Plan) -> tuple[list[Action], Plan]:
+    """What the plan does in one turn, and what is left of it."""
+    seat, actions = game.state.seat, list[Action]()
+    while game.state.seat == seat:
+        found = followed(game, plan)
+        assert isinstance(found, Ordered)
+        actions.append(found.action)
+        plan = found.plan
+        game.state = apply(game.edition, game.state, seat, found.action).state
+    return actions, plan
+
+
+@pytest.mark.parametrize("turns", [1, 2])
+@pytest.mark.parametrize("other", [(), (TakeLine("train.red"),), (BlindLine("train"),)])
+def test_two_cards_of_one_deck_are_of_that_deck_in_the_last_turn_too(turns: int, other: tuple[Line, ...]) -> None:
+    row = ("train.red", "train.black", "train.red", "ship.red", "ship.black", "ship.white")
+    game = Game("great_lakes", 3)._change(row=row)
+    done, left = turn_by(game, Plan((BlindLine("ship", turns), *other)))
+    assert done == [DrawBlind("ship")] * 2
+    assert left == Plan((*(BlindLine("ship") for _ in range(turns - 1)), *other))
+
+
+def test_a_line_that_begins_a_turn_ends_it_though_one_before_it_could_now() -> None:
+    game = Game("great_lakes", 3)._change(row=("ship.red",) * 6)
+    first = followed(game, Plan((TakeLine("train.red"), BlindLine("ship", 2))))
+    assert isinstance(first, Ordered)
+    game._change(pending=SecondCard(), row=("train.red",) * 6)
+    second = followed(game, first.plan)
+    assert isinstance(second, Ordered)
+    assert second.action == DrawBlind("ship")
+
+
+@pytest.mark.parametrize("turns", [1, 2])
+def test_two_cards_of_a_kind_are_taken_in_the_last_turn_too(turns: int) -> None:
+    done, left = turn_by(europe("", "red green red green black"), Plan((TakeLine("red", turns),)))
+    assert done == [Draw("red")] * 2
+    assert left == Plan((TakeLine("red"),) * (turns - 1))
+
+
+def test_a_wild_of_the_row_is_a_whole_turn() -> None:
+    done, left = turn_by(europe("", "wild green red green black"), Plan((TakeLine("wild", 2), BlindLine())))
+    assert done == [Draw("wild")]
+    assert left == Plan((TakeLine("wild"), BlindLine()))
+
+
+def test_a_turn_that_ended_without_a_second_card_leaves_no_line_without_turns() -> None:
+    plan = Plan((BlindLine(turns=0, begun=True), TakeLine("red", 2, begun=True), ClaimLine("brest-paris")))
+    assert between_turns(plan) == Plan((TakeLine("red", 2), ClaimLine("brest-paris")))
+    assert (
+        followed(europe("", "green green green black black"), Plan((BlindLine(turns=0, begun=True),))) == PlanStopped()
+    )
+
+
+def test_plans_from_before_lines_knew_that_they_had_begun_are_understood() -> None:
+    stored = b'{"lines":[{"type":"take","card":"red"},{"type":"blind","turns":3}]}'
+    assert msgspec.json.decode(stored, type=Plan) == Plan((TakeLine("red"), BlindLine(turns=3)))
 
 
 def test_a_tunnel_is_paid_up_to_what_was_allowed() -> None:
