@@ -18,15 +18,21 @@ TRAIL: tuple[RGB, ...] = (
 """Colours of tickets; each bears its number as well."""
 
 
-def badge(number: int, radius: int, colour: RGB, done: bool) -> Sprite:
-    """The number of a ticket, or a tick if it is done."""
+def badge(number: int, radius: int, colour: RGB) -> Sprite:
+    """The number of a ticket."""
     tile = Tile(0, 0, radius + 4)
     tile.disc(0, 0, radius, INK)
-    tile.disc(0, 0, radius - 2, rgb("#4c8a3c") if done else colour)
-    if done:
-        draw_tick(tile, 0, 0, radius * 0.8, IVORY)
-    sprite = tile.finish(shadow=0.4)
-    return sprite if done else _numbered(sprite, number, max(10, round(radius * 1.2)), IVORY)
+    tile.disc(0, 0, radius - 2, colour)
+    return _numbered(tile.finish(shadow=0.4), number, max(10, round(radius * 1.2)), IVORY)
+
+
+def tick_badge(radius: int) -> Sprite:
+    """The tick of a ticket that is done."""
+    tile = Tile(0, 0, radius + 4)
+    tile.disc(0, 0, radius, INK)
+    tile.disc(0, 0, radius - 2, rgb("#4c8a3c"))
+    draw_tick(tile, 0, 0, radius * 0.8, IVORY)
+    return tile.finish(shadow=0.4)
 
 
 def count_badge(count: int, radius: int) -> Sprite:

@@ -10,7 +10,7 @@ from engine.advice import Prospect
 from engine.edition import Edition
 from engine.view import View
 from rendering import alt, fonts
-from rendering.badges import TRAIL, badge, count_badge
+from rendering.badges import TRAIL, badge, count_badge, tick_badge
 from rendering.cards import card_height, card_sprite
 from rendering.lettering import write
 from rendering.palette import BRICK, FADED, INK, IVORY, rgb
@@ -26,6 +26,9 @@ WIDTH = 1170
 _EDGE, _TITLE, _GAP = 36, 84, 20
 _FRAME = 5
 _ROOM = WIDTH - 2 * _EDGE
+_SMALL, _STATE = 34, 36
+"""How high what is said of a ticket is, and the step to its next line."""
+_BETWEEN = 12
 
 
 Part = tuple[int, Callable[[Image.Image, int], None]]
@@ -107,34 +110,55 @@ def _pile(image: Image.Image, card: Sprite, count: int, at: tuple[int, int], wid
 def _tickets(edition: Edition, words: Words, title: str, prospects: Sequence[Prospect]) -> Part:
     """The tickets with number, value and state; many stand in two columns."""
     columns = 1 if len(prospects) <= 6 else 2
-    high = 124 if columns == 1 else 150
     wide = (_ROOM + _GAP) // columns
+    rooms = [_beside(edition, one, wide - _GAP) for one in prospects]
+    states = [_state(alt.ticket_state(edition, one, words), room) for one, room in zip(prospects, rooms, strict=True)]
+    heights = [(112 if columns == 1 else 138) + _STATE * (len(state) - 1) for state in states]
+    rows = [max(heights[first : first + columns]) for first in range(0, len(prospects), columns)]
 
     def draw(image: Image.Image, top: int) -> None:
         _title(image, top, title)
         for number, one in enumerate(prospects):
-            x, y = _EDGE + (number % columns) * wide, top + _TITLE + (number // columns) * high
-            _ticket(image, edition, words, number, one, (x, y, x + wide - _GAP, y + high - 12))
+            row = number // columns
+            x, y = _EDGE + (number % columns) * wide, top + _TITLE + sum(rows[:row]) + _BETWEEN * row
+            box = (x, y, x + wide - _GAP, y + rows[row])
+            _ticket(image, edition, number, one, box)
+            at = (x + 92, y + (rows[row] - heights[number]) // 2)
+            name = alt.ticket_name(edition, one.ticket, words)
+            _lines(image, name, states[number], at, heights[number], rooms[number])
 
-    return _TITLE + -(-len(prospects) // columns) * high, draw
+    return _TITLE + sum(rows) + _BETWEEN * len(rows), draw
 
 
-def _ticket(
-    image: Image.Image, edition: Edition, words: Words, number: int, one: Prospect, box: tuple[int, int, int, int]
-) -> None:
+def _beside(edition: Edition, one: Prospect, wide: int) -> int:
+    """What is left of a ticket's width beside its number and its points."""
+    return round(wide - 92 - 36 - fonts.width("bold", 54, str(edition.tickets[one.ticket].points)))
+
+
+def _state(text: str, room: int) -> list[str]:
+    """What is said of a ticket, on several lines where it is long: it ends with the cities that need a station."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and fonts.width("text", _SMALL, f"{lines[-1]} {word}") <= room:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
+def _ticket(image: Image.Image, edition: Edition, number: int, one: Prospect, box: tuple[int, int, int, int]) -> None:
+    """The paper of a ticket with its number, a tick if it is done, and its points."""
     left, top, right, bottom = box
-    high = bottom - top
+    middle = (top + bottom) // 2
     pen = ImageDraw.Draw(image)
     pen.rounded_rectangle(box, 14, fill=rgb("#e4eccb") if one.done else IVORY, outline=rgb("#a98448"), width=3)
-    stamp(image, badge(number + 1, 32, TRAIL[number % len(TRAIL)], one.done), left + 46, top + high // 2)
-    worth = str(edition.tickets[one.ticket].points)
-    written = write(image, (right - 20, top + high * 0.65), worth, "bold", 54, BRICK, "r")
-    room = round(right - 36 - written) - (left + 92)
-    name, state = alt.ticket_name(edition, one.ticket, words), alt.ticket_state(edition, one, words)
-    _lines(image, name, state, (left + 92, top), high, room)
+    stamp(image, badge(number + 1, 32, TRAIL[number % len(TRAIL)]), left + 46, middle)
+    if one.done:
+        stamp(image, tick_badge(18), left + 65, middle + 25)
+    write(image, (right - 20, middle + 19), str(edition.tickets[one.ticket].points), "bold", 54, BRICK, "r")
 
 
-def _lines(image: Image.Image, name: str, state: str, at: tuple[int, int], high: int, room: int) -> None:
+def _lines(image: Image.Image, name: str, state: Sequence[str], at: tuple[int, int], high: int, room: int) -> None:
     """The ticket's name on one line, or on two where it is long, and its state below."""
     x, top = at
     size = fonts.shrunk("label", 46, name, room, 38)
@@ -143,11 +167,12 @@ def _lines(image: Image.Image, name: str, state: str, at: tuple[int, int], high:
         first, _, rest = name.partition(" – ")
         lines = [f"{first} –", rest]
         size = min(fonts.shrunk("label", 38, line, room, 30) for line in lines)
-    step = (high - 50) / len(lines)
+    step = (high - 14 - _STATE * len(state)) / len(lines)
     for number, line in enumerate(lines):
         write(image, (x, top + 6 + step * (number + 0.76)), line, "label", size, INK, room=room)
-    small = fonts.shrunk("text", 34, state, room, 28)
-    write(image, (x, top + high - 16), state, "text", small, FADED, room=room)
+    small = min(fonts.shrunk("text", _SMALL, line, room, 28) for line in state)
+    for number, line in enumerate(reversed(state)):
+        write(image, (x, top + high - 16 - _STATE * number), line, "text", small, FADED, room=room)
 
 
 def _map(drawn: Image.Image) -> Part:

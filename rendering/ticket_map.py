@@ -224,7 +224,7 @@ def _numbers(
         for number in numbers:
             x, y = _spot(middles[city], taken, discs, image.size)
             discs.append((x, y))
-            stamp(image, badge(number + 1, _BADGE, TRAIL[number % len(TRAIL)], False), round(x), round(y))
+            stamp(image, badge(number + 1, _BADGE, TRAIL[number % len(TRAIL)]), round(x), round(y))
 
 
 def _on_picture(room: Rect, frame: _Frame) -> Rect:

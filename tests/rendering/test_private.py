@@ -1,20 +1,22 @@
 """Private pictures for a phone: tall, big cards, the map cropped to the tickets, ways in the shape of their spaces."""
 
 import io
+from itertools import product
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
+from PIL import Image, ImageChops
 
 import maps
 import rendering
+from bot.text import words
 from bot.text.pictures import PictureWords
 from engine import Edition, view
 from engine.advice import Prospect, prospects
 from engine.ids import FREE, Seat
 from engine.view import View
 from engine.ways import Way
-from rendering import ticket_map
+from rendering import alt, fonts, private, ticket_map
 from rendering.geometry import Box
 from rendering.scene import scene_of
 from rendering.tabletop import lay_table
@@ -56,6 +58,29 @@ def test_after_the_end_nothing_is_to_go(said: PictureWords) -> None:
     over = rendering.hand(edition, replace(shown, ended="turns"), said, seated(2)).alt
     assert "to go" not in over
     assert "no way is left" in over
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru", "uk"])
+def test_the_city_of_a_station_is_never_cut_off(language: str) -> None:
+    edition = maps.edition("europe")
+    told = PictureWords(words(language))
+    longest = sorted(edition.city_index, key=lambda city: -len(told.city(edition.cities[city])))
+    for count, ticket in product((1, 2, 3), edition.ticket_ids):
+        one = Prospect(ticket, way=Way(("x",), ("x",), 18, tuple(longest[:count])))
+        room, state = private._beside(edition, one, 539), alt.ticket_state(edition, one, told)
+        lines = private._state(state, room)
+        assert " ".join(lines) == state
+        assert all(fonts.fitted("text", 28, line, room) == line for line in lines)
+
+
+def test_a_ticket_that_is_done_keeps_its_number() -> None:
+    """The map has the same number beside its ends."""
+    edition = maps.edition("paris")
+    drawn = [Image.new("RGB", (560, 140)) for _ in range(2)]
+    for number, image in enumerate(drawn):
+        one = Prospect(edition.ticket_ids[0], done=True)
+        private._ticket(image, edition, number, one, (0, 0, 539, 138))
+    assert ImageChops.difference(*drawn).getbbox() is not None
 
 
 def test_the_map_comes_closer_when_the_tickets_lie_close_together() -> None:
