@@ -96,12 +96,13 @@ def _place(edition: Edition, wanted: tuple[int, ...], claim: Claim) -> int:
 
 
 def _draw(edition: Edition, legal: Sequence[Action], wanted: tuple[int, ...], chance: Random) -> Thought | None:
-    colours = {edition.routes[route].colour for route in wanted[:1]}
     row = [action for action in legal if isinstance(action, Draw)]
-    for action in row:
-        card = edition.cards[edition.card_index[action.card]]
-        if card.colour and (card.colour in colours or GREY in colours):
-            return Thought(action, Reason("next-colour", card=card.id))
+    for route in wanted[:1]:
+        place = edition.routes[route]
+        for action in row:
+            card = edition.cards[edition.card_index[action.card]]
+            if card.colour and place.kind in card.serves and place.colour in (card.colour, GREY):
+                return Thought(action, Reason("next-colour", card=card.id))
     blind = [action for action in legal if isinstance(action, DrawBlind)]
     if blind:
         return Thought(chance.choice(blind), Reason("nothing-in-row"))

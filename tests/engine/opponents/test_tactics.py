@@ -210,6 +210,14 @@ def test_draws_the_colour_that_the_plan_lacks(level: str) -> None:
     assert done(game, level) == "draw green"
 
 
+@pytest.mark.parametrize("owned", ["eau_claire-wausau", "green_bay-wausau"])
+def test_easy_draws_for_the_kind_of_the_next_route(owned: str) -> None:
+    """By rail: the one left is red, the other grey."""
+    game = Game("great_lakes", 3).own(0, owned).row("ship.white ship.red ship.red.double train.red ship.black wild")
+    game.seat(0, hand="", tickets=("eau_claire-green_bay",))
+    assert done(game, "easy").startswith("draw train.red")
+
+
 def test_a_sure_lead_is_taken_home() -> None:
     """Nothing is left to do for tickets: the claim that brings the last turns wins."""
     game = Game("amsterdam", 3).seat(0, hand="green*3", tickets=(), supply=(3,), points=40)
