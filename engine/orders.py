@@ -58,9 +58,10 @@ Line = ClaimLine | TakeLine | BlindLine
 
 
 class RouteTaken(Struct, frozen=True, tag="route-taken"):
-    """Somebody else has claimed this route."""
+    """Somebody else has claimed this route or the other half of it: more of them than when the plan was made."""
 
     route: str
+    taken: int = 0
 
 
 class LastTurnsBegin(Struct, frozen=True, tag="last-turns"):
@@ -135,10 +136,16 @@ def complete_tickets(edition: Edition, view: View) -> int:
     return sum(prospect.done for prospect in prospects(edition, view, view.tickets))
 
 
+def taken_halves(edition: Edition, view: View, route: str) -> int:
+    """How many halves of this route somebody else has: what `RouteTaken` begins with."""
+    owners = (view.routes[edition.route_index[half]] for half in halves(edition, route))
+    return sum(owner not in (FREE, CLOSED, view.seat) for owner in owners)
+
+
 def _applies(edition: Edition, view: View, legal: Sequence[Action], stop: Stop) -> bool:
     match stop:
-        case RouteTaken(route):
-            return view.routes[edition.route_index[route]] not in (FREE, CLOSED, view.seat)
+        case RouteTaken(route, taken):
+            return taken_halves(edition, view, route) > taken
         case LastTurnsBegin():
             return view.last_turns >= 0
         case WildInRow():

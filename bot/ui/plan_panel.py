@@ -25,6 +25,7 @@ from engine.orders import (
     WildInRow,
     between_turns,
     complete_tickets,
+    taken_halves,
 )
 
 _TEXT = 1500
@@ -195,10 +196,17 @@ def stops_of(plan: Plan) -> list[Stop]:
 
 
 def stops_chosen(seen: Seen, plan: Plan, mask: int) -> tuple[Stop, ...]:
-    """The stops of a choice in the menu; tickets that are complete now don't stop anything."""
-    done = TicketComplete(complete_tickets(seen.table.edition, seen.view))
-    chosen = [stop for place, stop in enumerate(stops_of(plan)) if mask >> place & 1]
-    return tuple(done if isinstance(stop, TicketComplete) else stop for stop in chosen)
+    """The stops of a choice in the menu; what has already happened now doesn't stop anything."""
+    return tuple(_from_now_on(seen, stop) for place, stop in enumerate(stops_of(plan)) if mask >> place & 1)
+
+
+def _from_now_on(seen: Seen, stop: Stop) -> Stop:
+    match stop:
+        case TicketComplete():
+            return TicketComplete(complete_tickets(seen.table.edition, seen.view))
+        case RouteTaken(route):
+            return RouteTaken(route, taken_halves(seen.table.edition, seen.view, route))
+    return stop
 
 
 def _stops(names: Names, plan: Plan) -> Menu:

@@ -187,6 +187,20 @@ def test_stops_end_the_plan() -> None:
     assert followed(game, Plan(blind, (RouteTaken("brest-paris"),))) == PlanStopped(RouteTaken("brest-paris"))
 
 
+@pytest.mark.parametrize("seats", [3, 5])
+def test_a_plan_stops_when_either_half_of_its_route_is_taken(seats: int) -> None:
+    """Nobody sees which of the halves a plan names, and with few seats the other one is closed."""
+    for planned in ("edinburgh-london", "edinburgh-london-2"):
+        plan = Plan((BlindLine(),), (RouteTaken(planned),))
+        game = Game("europe", seats)._change(seat=Seat(0))
+        assert isinstance(followed(game.own(0, "edinburgh-london"), plan), Ordered), "it is one's own"
+        for taken in ("edinburgh-london", "edinburgh-london-2"):
+            game = Game("europe", seats)._change(seat=Seat(0)).own(1, taken)
+            assert followed(game, plan) == PlanStopped(RouteTaken(planned))
+            half_gone = Plan((BlindLine(),), (RouteTaken(planned, 1),))
+            assert isinstance(followed(game, half_gone), Ordered), "it was taken when the plan was made"
+
+
 def test_a_plan_stops_when_a_route_for_a_ticket_can_be_claimed() -> None:
     game = europe("green*8+blue*8+red*8+white*8+yellow*8+orange*8+purple*8+black*8")
     assert followed(game, Plan((BlindLine(),), (CouldClaim(),))) == PlanStopped(CouldClaim())
