@@ -3,6 +3,7 @@
 import errno
 import os
 import re
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -12,13 +13,14 @@ from pathlib import Path
 from bot.errors import DatabaseProblem, DiskFull, StopsTheBot
 from bot.offloop import off_the_loop
 from bot.store.sqlite.connection import address, check_library, damaged, unusable
-from bot.store.sqlite.files import alone, belong_to, files_of, is_full
+from bot.store.sqlite.files import alone, belong_to, create, files_of, is_full
 from bot.store.sqlite.migrating import APPLICATION, copy_database, ours
 
 KEPT = 7
 """So many automatic copies are kept."""
 
 _AUTOMATIC = re.compile(r"slow-train-\d{8}-\d{6}\.db")
+_UNFINISHED = re.compile(rf"{_AUTOMATIC.pattern}\.part(-\w+)?")
 
 
 @contextmanager
@@ -69,8 +71,7 @@ def copy(source: Path, target: Path) -> None:
         version(source)
         copy_database(source, part)
         check_whole(part)
-        with part.open("rb") as written:
-            os.fsync(written.fileno())
+        _flush(part)
         os.replace(part, target)
     except OSError as error:
         raise _not_written(target, error) from None
@@ -80,9 +81,20 @@ def copy(source: Path, target: Path) -> None:
         _remove(part)
 
 
+def _flush(path: Path) -> None:
+    """Wait until the disk has a file; Windows does that only for whoever may write it."""
+    with path.open("rb+") as written:
+        os.fsync(written.fileno())
+
+
 def _not_written(target: Path, error: OSError) -> StopsTheBot:
-    kind = DiskFull if error.errno in (errno.ENOSPC, errno.EDQUOT) else DatabaseProblem
-    return kind(f"The copy {target} can't be written ({error.strerror}); make room, or choose another place for it.")
+    return _kind(error)(
+        f"The copy {target} can't be written ({error.strerror}); make room, or choose another place for it."
+    )
+
+
+def _kind(error: OSError) -> type[StopsTheBot]:
+    return DiskFull if error.errno in (errno.ENOSPC, errno.EDQUOT) else DatabaseProblem
 
 
 def restore(source: Path, database: Path, now: datetime) -> Path | None:
@@ -94,25 +106,55 @@ def restore(source: Path, database: Path, now: datetime) -> Path | None:
         real = Path(os.path.realpath(database))
         fresh = real.with_name(f"{real.name}.fresh")
         copy(source, fresh)
-        belong_to(fresh, real.stat())
-        kept = _put_aside(real, real.with_name(f"{real.name}.before-{now:%Y%m%d-%H%M%S}"))
-        os.replace(fresh, real)
+        try:
+            belong_to(fresh, real.stat())
+            kept = _put_aside(real, real.with_name(f"{real.name}.before-{now:%Y%m%d-%H%M%S}"))
+            os.replace(fresh, real)
+        except OSError as error:
+            raise _kind(error)(f"{database} can't be replaced ({error.strerror}); it is still the old one.") from None
+        finally:
+            _remove(fresh)
         return kept
 
 
 def _put_aside(database: Path, kept: Path) -> Path | None:
-    """Give the old database a second name, which it keeps; there is a whole database under the first at any moment."""
-    if not database.stat().st_size:
-        return None
+    """Give the old database a second name, which it keeps; there is a whole database under the first at any moment.
+
+    What lies beside it goes away in any case, also when somebody has taken the database itself away before: SQLite
+    would write the old log into the copy.
+    """
+    there = database.stat().st_size > 0
+    if there:
+        _write_out(database)
+        _name_twice(database, kept)
+    for file in files_of(database)[1:]:
+        os.replace(file, f"{kept}{file.name.removeprefix(database.name)}")
+    return kept if there else None
+
+
+def _write_out(database: Path) -> None:
     try:
         with closing(sqlite3.connect(address(database, "rw"), uri=True)) as old:
             old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     except sqlite3.DatabaseError:
         pass  # It may be damaged, which is why a copy is put back. Its write-ahead log is kept beside it.
-    for file in files_of(database)[1:]:
-        os.replace(file, f"{kept}{file.name.removeprefix(database.name)}")
-    os.link(database, kept)
-    return kept
+
+
+def _name_twice(database: Path, kept: Path) -> None:
+    """Where a file can't have two names, it is copied."""
+    try:
+        os.link(database, kept)
+    except FileExistsError:
+        raise
+    except OSError:
+        try:
+            create(kept)
+            shutil.copyfile(database, kept)
+            belong_to(kept, database.stat())
+            _flush(kept)
+        except OSError:
+            kept.unlink(missing_ok=True)
+            raise
 
 
 def automatic(folder: Path) -> list[Path]:
@@ -133,9 +175,15 @@ def made_at(path: Path) -> datetime:
 
 
 def copy_into(folder: Path, database: Path, now: datetime) -> Path:
-    """One more automatic copy; only when it is there and whole, the oldest beyond a week's are deleted."""
+    """One more automatic copy; only when it is there and whole, the oldest beyond a week's are deleted.
+
+    A bot that was killed meanwhile has left part of one.
+    """
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        for file in folder.iterdir():
+            if _UNFINISHED.fullmatch(file.name):
+                file.unlink()
     except OSError as error:
         raise _not_written(folder, error) from None
     made = folder / f"slow-train-{now:%Y%m%d-%H%M%S}.db"

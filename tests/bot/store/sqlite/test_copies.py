@@ -1,6 +1,9 @@
 """Copies: whole while somebody writes, checked, put back without losing the old one, a week of them kept."""
 
+import errno
+import fcntl
 import os
+import shutil
 import sqlite3
 import threading
 from contextlib import closing
@@ -128,6 +131,61 @@ def test_what_only_the_write_ahead_log_holds_is_kept_too(database: Path, tmp_pat
     assert _boards(tmp_path / "killed") == ["first"]
 
 
+def test_the_log_of_a_database_that_was_taken_away_is_not_put_into_the_copy(database: Path, tmp_path: Path) -> None:
+    """Whoever moves the damaged file away by hand forgets what lies beside it."""
+    copy(database, tmp_path / "copy")
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("PRAGMA wal_autocheckpoint = 0")
+        connection.execute("INSERT INTO boards VALUES ('last', x'00')")
+        connection.commit()
+        os.link(f"{database}-wal", tmp_path / "gone-wal")
+    assert restore(tmp_path / "copy", tmp_path / "gone", NOW) is None
+    assert _boards(tmp_path / "gone") == ["first"]
+    assert (tmp_path / "gone.before-20261118-053000-wal").stat().st_size
+
+
+def _no_links(source: Path, target: Path) -> None:
+    raise OSError(errno.EPERM, "Operation not permitted")
+
+
+def test_where_a_file_has_one_name_only_the_old_database_is_copied(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy(database, tmp_path / "copy")
+    _add(database, "second")
+    monkeypatch.setattr(os, "link", _no_links)
+    kept = restore(tmp_path / "copy", database, NOW)
+    assert kept is not None
+    assert _boards(kept) == ["first", "second"]
+    assert kept.stat().st_mode & 0o777 == 0o600
+    assert _boards(database) == ["first"]
+
+
+def test_an_old_database_that_can_not_be_kept_stays(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy(database, tmp_path / "copy")
+    _add(database, "second")
+
+    def full(source: Path, target: Path) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "link", _no_links)
+    monkeypatch.setattr(shutil, "copyfile", full)
+    with pytest.raises(DiskFull, match="it is still the old one"):
+        restore(tmp_path / "copy", database, NOW)
+    assert _boards(database) == ["first", "second"]
+    assert [file.name for file in tmp_path.glob("db.*") if file.suffix != ".lock"] == []
+
+
+def test_a_copy_is_flushed_by_who_may_write_it(database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows refuses it otherwise."""
+    modes = []
+    monkeypatch.setattr(os, "fsync", lambda file: modes.append(fcntl.fcntl(file, fcntl.F_GETFL) & os.O_ACCMODE))
+    copy(database, tmp_path / "copy")
+    assert modes == [os.O_RDWR]
+
+
 def test_a_damaged_database_is_replaced_and_kept_as_it_is(database: Path, tmp_path: Path) -> None:
     copy(database, tmp_path / "copy")
     database.write_bytes(b"nonsense" * 1000)
@@ -161,6 +219,13 @@ def test_a_week_of_automatic_copies(database: Path, tmp_path: Path) -> None:
     assert [made_at(file).day for file in automatic(folder)] == list(range(21, 28)), "no day has the number of the last"
     assert (folder / "slow-train-of-mine.db").exists()
     assert version(made) == ours()[-1].number
+
+
+def test_what_a_killed_bot_left_of_a_copy_is_deleted(database: Path, tmp_path: Path) -> None:
+    for name in ("slow-train-20261101-053000.db.part", "slow-train-20261101-053000.db.part-journal", "mine.db.part"):
+        (tmp_path / name).touch()
+    copy_into(tmp_path, database, NOW)
+    assert [file.name for file in tmp_path.glob("*.part*")] == ["mine.db.part"]
 
 
 def test_a_copy_that_has_no_place(database: Path, tmp_path: Path) -> None:
