@@ -27,7 +27,8 @@ MOST_STOPS = 8
 class ClaimLine(Struct, frozen=True, tag="claim", omit_defaults=True):
     """Claim this route or the other half of it, paying with this colour (any, if empty) and so many wilds at the most.
 
-    A tunnel may cost `extra` more cards at the most; if it costs more, its owner is asked.
+    The wilds that a ferry asks for are always allowed. A tunnel may cost `extra` more cards at the most; if it costs
+    more, its owner is asked.
     """
 
     route: str
@@ -131,6 +132,11 @@ def between_turns(plan: Plan) -> Plan:
     return replace(plan, lines=tuple(line for line in lines if isinstance(line, ClaimLine) or line.turns > 0))
 
 
+def most_wilds(edition: Edition, line: ClaimLine) -> int:
+    """How many wilds may be paid at the most: what was allowed, but no fewer than a ferry asks for."""
+    return max(line.wilds, *(edition.routes[edition.route_index[half]].ferry for half in halves(edition, line.route)))
+
+
 def complete_tickets(edition: Edition, view: View) -> int:
     """How many of the seat's tickets are complete: what `TicketComplete` begins with."""
     return sum(prospect.done for prospect in prospects(edition, view, view.tickets))
@@ -195,7 +201,7 @@ def _claim(edition: Edition, legal: Sequence[Action], line: ClaimLine) -> Claim 
 def _allowed(edition: Edition, line: ClaimLine, cards: tuple[str, ...]) -> bool:
     colour = edition.payment_colour(cards)
     wilds = sum(card in edition.wilds for card in cards)
-    return wilds <= line.wilds and (not line.colour or colour in ("", line.colour))
+    return wilds <= most_wilds(edition, line) and (not line.colour or colour in ("", line.colour))
 
 
 def _price(edition: Edition, cards: tuple[str, ...]) -> tuple[int, int, tuple[str, ...]]:

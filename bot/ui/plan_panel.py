@@ -25,6 +25,7 @@ from engine.orders import (
     WildInRow,
     between_turns,
     complete_tickets,
+    most_wilds,
     taken_halves,
 )
 
@@ -66,14 +67,14 @@ def line_text(names: Names, line: Line) -> str:
     """ "claim Paris – Zürich, paying blue and up to 1 wild"."""
     say = names.words.say
     match line:
-        case ClaimLine(route, colour, wilds, extra):
+        case ClaimLine(route, colour, _, extra):
             paying = names.colour_sign(colour) if colour else say("plan-any-colour")
             tunnel = names.edition.routes[names.edition.route_index[route]].tunnel
             return say(
                 "plan-claim-tunnel" if tunnel else "plan-claim",
                 route=names.route(route),
                 colour=paying,
-                wilds=wilds,
+                wilds=most_wilds(names.edition, line),
                 extra=extra,
             )
         case TakeLine(card, turns):
@@ -160,9 +161,10 @@ def _change(names: Names, number: int, line: Line) -> Menu:
     options = [option(say("plan-remove"), PlanChange(number, "remove", 0))]
     match line:
         case ClaimLine(route):
+            least = most_wilds(edition, ClaimLine(route))
             options += [
                 option(say("plan-wilds", count=count), PlanChange(number, "wilds", count))
-                for count in range(_MOST_WILDS + 1)
+                for count in range(least, least + _MOST_WILDS + 1)
             ]
             if edition.routes[edition.route_index[route]].tunnel:
                 options += [

@@ -26,6 +26,7 @@ from engine.orders import (
     between_turns,
     complete_tickets,
     follow,
+    most_wilds,
 )
 from engine.state import SecondCard, TunnelQuestion
 from tests.engine.positions import Game, seed_of
@@ -58,6 +59,25 @@ def test_a_claim_pays_no_more_than_was_allowed() -> None:
     assert found.action == Claim("essen-frankfurt", ("green", "wild"))
     assert not found.plan.lines
     assert followed(game, Plan((ClaimLine("essen-frankfurt", "red", wilds=1),))) == PlanStopped()
+
+
+def test_a_ferry_is_paid_with_the_wilds_that_it_asks_for() -> None:
+    game = europe("black*8+wild*6")
+    ferries = [(game.edition.route_ids[place], route) for place, route in enumerate(game.edition.routes) if route.ferry]
+    assert ferries
+    for name, route in ferries:
+        found = followed(game, Plan((ClaimLine(name),)))
+        assert isinstance(found, Ordered)
+        assert isinstance(found.action, Claim)
+        assert found.action.cards == ("black",) * (route.length - route.ferry) + ("wild",) * route.ferry
+
+
+def test_a_ferry_is_paid_with_no_more_wilds_than_was_allowed() -> None:
+    game = europe("black*2+wild*6")
+    for wilds, allowed in ((0, 1), (1, 1), (2, 2), (3, 3)):
+        line = ClaimLine("athina-brindisi", wilds=wilds)
+        assert most_wilds(game.edition, line) == allowed
+        assert isinstance(followed(game, Plan((line,))), Ordered) == (allowed >= 2)
 
 
 def test_either_half_of_a_double_route_will_do() -> None:
