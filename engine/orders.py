@@ -16,6 +16,7 @@ from engine.advice import on_the_way, prospects
 from engine.doubles import halves
 from engine.edition import Edition
 from engine.ids import CLOSED, FREE
+from engine.payments import Payment
 from engine.state import SecondCard, TunnelQuestion
 from engine.view import View
 
@@ -117,11 +118,11 @@ def follow(edition: Edition, view: View, legal: Sequence[Action], plan: Plan) ->
             for stop in plan.stops:
                 if _applies(edition, view, legal, stop):
                     return PlanStopped(stop)
-            return _whole_turn(edition, legal, between_turns(plan))
+            return _whole_turn(edition, view, legal, between_turns(plan))
         case SecondCard():
-            return _second_card(edition, legal, plan)
+            return _second_card(edition, view, legal, plan)
         case TunnelQuestion() as question:
-            return _tunnel(edition, legal, plan, question)
+            return _tunnel(edition, view, legal, plan, question)
         case _:
             return PlanStopped(asks=True)
 
@@ -165,9 +166,9 @@ def _applies(edition: Edition, view: View, legal: Sequence[Action], stop: Stop) 
             assert_never(stop)
 
 
-def _whole_turn(edition: Edition, legal: Sequence[Action], plan: Plan) -> Ordered | PlanStopped:
+def _whole_turn(edition: Edition, view: View, legal: Sequence[Action], plan: Plan) -> Ordered | PlanStopped:
     for line in plan.lines:
-        action = _first_action(edition, legal, line)
+        action = _first_action(edition, view, legal, line)
         if action is not None:
             spent = _spent(edition, plan, line)
             ends = isinstance(action, Draw) and action.card in edition.wilds
@@ -175,10 +176,10 @@ def _whole_turn(edition: Edition, legal: Sequence[Action], plan: Plan) -> Ordere
     return PlanStopped()
 
 
-def _first_action(edition: Edition, legal: Sequence[Action], line: Line) -> Action | None:
+def _first_action(edition: Edition, view: View, legal: Sequence[Action], line: Line) -> Action | None:
     match line:
         case ClaimLine():
-            return _claim(edition, legal, line)
+            return _claim(edition, view, legal, line)
         case TakeLine(card):
             return _take(edition, legal, card)
         case BlindLine(deck):
@@ -187,7 +188,7 @@ def _first_action(edition: Edition, legal: Sequence[Action], line: Line) -> Acti
             assert_never(line)
 
 
-def _claim(edition: Edition, legal: Sequence[Action], line: ClaimLine) -> Claim | None:
+def _claim(edition: Edition, view: View, legal: Sequence[Action], line: ClaimLine) -> Claim | None:
     """The cheapest claim within what was allowed."""
     wanted = halves(edition, line.route)
     claims = [
@@ -195,17 +196,31 @@ def _claim(edition: Edition, legal: Sequence[Action], line: ClaimLine) -> Claim 
         for action in legal
         if isinstance(action, Claim) and action.route in wanted and _allowed(edition, line, action.cards)
     ]
-    return min(claims, key=lambda claim: (_price(edition, claim.cards), claim.route), default=None)
+    return min(claims, key=lambda claim: (_price(edition, view, claim.route, claim.cards), claim.route), default=None)
 
 
-def _allowed(edition: Edition, line: ClaimLine, cards: tuple[str, ...]) -> bool:
+def _allowed(edition: Edition, line: ClaimLine, cards: Payment) -> bool:
     colour = edition.payment_colour(cards)
     wilds = sum(card in edition.wilds for card in cards)
     return wilds <= most_wilds(edition, line) and (not line.colour or colour in ("", line.colour))
 
 
-def _price(edition: Edition, cards: tuple[str, ...]) -> tuple[int, int, tuple[str, ...]]:
-    return sum(card in edition.wilds for card in cards), len(cards), cards
+def _price(edition: Edition, view: View, route: str, cards: Payment) -> tuple[int, int, int, int, int, Payment]:
+    """A smaller one is cheaper: few wilds, nothing wasted, few anchors, few cards, the colour one holds most of.
+
+    The more is left of that colour, the less is missed by other routes, and the sooner it pays the extra of a tunnel.
+    """
+    kind, colour = edition.routes[edition.route_index[route]].kind, edition.payment_colour(cards)
+    paid = [edition.cards[edition.card_index[card]] for card in cards]
+    held = zip(edition.cards, view.hand, strict=True)
+    return (
+        sum(card.wild for card in paid),
+        sum(card.covers for card in paid),
+        sum(card.anchor for card in paid),
+        len(cards),
+        -sum(count for card, count in held if card.colour == colour and kind in card.serves),
+        cards,
+    )
 
 
 def _take(edition: Edition, legal: Sequence[Action], card: str) -> Draw | None:
@@ -241,18 +256,20 @@ def _with(plan: Plan, line: Line, left: Line | None) -> Plan:
     return replace(plan, lines=(*plan.lines[:place], *(() if left is None else (left,)), *plan.lines[place + 1 :]))
 
 
-def _second_card(edition: Edition, legal: Sequence[Action], plan: Plan) -> Ordered | PlanStopped:
+def _second_card(edition: Edition, view: View, legal: Sequence[Action], plan: Plan) -> Ordered | PlanStopped:
     """The line that has begun the turn is asked first, then the others in their order; else the card is blind."""
     after = between_turns(plan)
     for line in sorted(plan.lines, key=lambda line: isinstance(line, ClaimLine) or not line.begun):
-        action = _first_action(edition, legal, line)
+        action = _first_action(edition, view, legal, line)
         if action is not None:
             return Ordered(action, line, after)
     blind = _blind(legal, "")
     return PlanStopped() if blind is None else Ordered(blind, None, after)
 
 
-def _tunnel(edition: Edition, legal: Sequence[Action], plan: Plan, question: TunnelQuestion) -> Ordered | PlanStopped:
+def _tunnel(
+    edition: Edition, view: View, legal: Sequence[Action], plan: Plan, question: TunnelQuestion
+) -> Ordered | PlanStopped:
     """Pay what the line allowed; anything beyond it is for its owner to decide."""
     lines = (line for line in plan.lines if isinstance(line, ClaimLine))
     line = next((line for line in lines if question.route in halves(edition, line.route)), None)
@@ -265,4 +282,6 @@ def _tunnel(edition: Edition, legal: Sequence[Action], plan: Plan, question: Tun
     ]
     if not pays:
         return PlanStopped(asks=True)
-    return Ordered(min(pays, key=lambda pay: _price(edition, pay.cards)), line, _with(plan, line, None))
+    return Ordered(
+        min(pays, key=lambda pay: _price(edition, view, question.route, pay.cards)), line, _with(plan, line, None)
+    )

@@ -80,6 +80,30 @@ def test_a_ferry_is_paid_with_no_more_wilds_than_was_allowed() -> None:
         assert isinstance(followed(game, Plan((line,))), Ordered) == (allowed >= 2)
 
 
+@pytest.mark.parametrize("hand", ["black*2+white*7", "white*2+black*7", "black*3+white*7+wild*4"])
+@pytest.mark.parametrize("route", ["danzig-warszawa", "angora-constantinople"])
+def test_any_colour_is_the_one_of_which_most_is_left(hand: str, route: str) -> None:
+    """The second route is a tunnel: what is left pays its extra."""
+    found = followed(europe(hand), Plan((ClaimLine(route, wilds=2, extra=3),)))
+    assert isinstance(found, Ordered)
+    most = "white" if "white*7" in hand else "black"
+    assert found.action == Claim(route, (most, most))
+
+
+def test_only_cards_that_serve_the_route_count_as_left() -> None:
+    game = Game("great_lakes", 3).seat(0, hand="train.red*2+ship.red*4+ship.red.double*3+train.black*3")
+    found = followed(game._change(seat=Seat(0)), Plan((ClaimLine("south_baymouth-sudbury"),)))
+    assert isinstance(found, Ordered)
+    assert found.action == Claim("south_baymouth-sudbury", ("train.black",) * 2)
+
+
+def test_no_colour_is_worth_wasting_a_ship() -> None:
+    game = Game("great_lakes", 3).seat(0, hand="ship.red.double*6+ship.white+ship.white.double")
+    found = followed(game._change(seat=Seat(0)), Plan((ClaimLine("marquette-sault_ste_marie"),)))
+    assert isinstance(found, Ordered)
+    assert found.action == Claim("marquette-sault_ste_marie", ("ship.white", "ship.white.double"))
+
+
 def test_either_half_of_a_double_route_will_do() -> None:
     game = europe("white*3")
     halves = [game.edition.route_ids[i] for i, route in enumerate(game.edition.routes) if route.double]
