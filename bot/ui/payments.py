@@ -1,19 +1,22 @@
 """Ways to pay, the thriftiest first."""
 
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from weakref import WeakKeyDictionary
 
 from engine.edition import Edition
 
 Payment = tuple[str, ...]
 Thrift = tuple[tuple[int, int, int, int], int, Payment]
+Traits = tuple[tuple[int, int, int, int], tuple[int, ...]]
 
-_TRAITS: WeakKeyDictionary[Edition, dict[Payment, tuple[tuple[int, int, int, int], str]]] = WeakKeyDictionary()
+_TRAITS: WeakKeyDictionary[Edition, dict[Payment, Traits]] = WeakKeyDictionary()
 
 
-def _traits(edition: Edition, cards: Payment) -> tuple[tuple[int, int, int, int], str]:
-    """What does not depend on the hand: wilds, spaces covered, anchors, cards; and the colour."""
+def _traits(edition: Edition, cards: Payment) -> Traits:
+    """What does not depend on the hand: wilds, spaces covered, anchors, cards; and the kinds that could pay instead.
+
+    Those are of the same colour and serve the same routes: ships are no reserve of trains.
+    """
     kinds = [edition.cards[edition.card_index[card]] for card in cards]
     counts = (
         sum(kind.wild for kind in kinds),
@@ -21,7 +24,11 @@ def _traits(edition: Edition, cards: Payment) -> tuple[tuple[int, int, int, int]
         sum(kind.anchor for kind in kinds),
         len(cards),
     )
-    return counts, edition.payment_colour(cards)
+    colour, serves = edition.payment_colour(cards), {kind for card in kinds if card.colour for kind in card.serves}
+    like = [
+        place for place, kind in enumerate(edition.cards) if kind.colour == colour and serves.intersection(kind.serves)
+    ]
+    return counts, tuple(like)
 
 
 def thrift(edition: Edition, hand: Sequence[int]) -> Callable[[Payment], Thrift]:
@@ -29,25 +36,22 @@ def thrift(edition: Edition, hand: Sequence[int]) -> Callable[[Payment], Thrift]
 
     A smaller value is thriftier: few wilds, nothing wasted, few anchors, few cards, the colour one holds most of.
     """
-    held: dict[str, int] = defaultdict(int)
-    for kind, count in zip(edition.cards, hand, strict=True):
-        held[kind.colour] += count
-    return _Ranks(edition, held).__getitem__
+    return _Ranks(edition, hand).__getitem__
 
 
 class _Ranks(dict[Payment, Thrift]):
     """The payments of one panel: most are asked for several times, by routes of one length."""
 
-    def __init__(self, edition: Edition, held: Mapping[str, int]) -> None:
+    def __init__(self, edition: Edition, hand: Sequence[int]) -> None:
         self._edition = edition
-        self._held = held
+        self._hand = hand
         self._known = _TRAITS.setdefault(edition, {})
 
     def __missing__(self, cards: Payment) -> Thrift:
         traits = self._known.get(cards)
         if traits is None:
             traits = self._known[cards] = _traits(self._edition, cards)
-        found = self[cards] = (traits[0], -self._held[traits[1]], cards)
+        found = self[cards] = (traits[0], -sum([self._hand[kind] for kind in traits[1]]), cards)
         return found
 
 
