@@ -28,6 +28,10 @@ async def log_in(client: discord.Client, token: str) -> None:
         ) from None
     except (aiohttp.ClientError, OSError, discord.DiscordServerError, discord.GatewayNotFound) as error:
         raise DiscordAway(f"Discord can't be reached ({error}); check the connection and try again.") from None
+    except discord.HTTPException as error:  # Its words may be a whole page.
+        raise DiscordAway(
+            f"Discord refuses logins from here for now ({error.status} {error.response.reason}); try again in an hour."
+        ) from None
 
 
 async def introduce(settings: Settings) -> Application:
