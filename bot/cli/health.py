@@ -46,7 +46,7 @@ def _reached_at(host: str) -> str:
     """Whoever listens on all addresses listens on loopback too."""
     address = ip_address(host)
     if address.is_unspecified:
-        return "127.0.0.1"
+        return "127.0.0.1" if address.version == 4 else "[::1]"
     return f"[{address}]" if address.version == 6 else str(address)
 
 
@@ -55,8 +55,9 @@ _WRONG = {"clock": "set by a minute or more within the last hour; slow-train doc
 
 def _report(host: str, port: int) -> dict[str, bool]:
     """What the bot says of itself; ValueError when it is not our bot that answers."""
+    directly = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # A proxy has another loopback.
     try:
-        with urllib.request.urlopen(f"http://{host}:{port}/healthz", timeout=5) as answer:
+        with directly.open(f"http://{host}:{port}/healthz", timeout=5) as answer:
             found = json.load(answer)
     except urllib.error.HTTPError as error:
         found = json.load(error)

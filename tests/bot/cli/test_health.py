@@ -1,8 +1,9 @@
-"""`slow-train health`, when something else than the bot answers."""
+"""`slow-train health`: whom it asks, and what it says when something else than the bot answers."""
 
 import socket
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 
@@ -12,13 +13,21 @@ from tests.bot.cli.conftest import Runs
 @pytest.fixture
 def answers(request: pytest.FixtureRequest) -> Iterator[int]:
     """A port on which somebody answers once with these bytes."""
-    with socket.create_server(("127.0.0.1", 0)) as server:
+    with _answering("127.0.0.1", request.param) as port:
+        yield port
+
+
+@contextmanager
+def _answering(host: str, said: bytes) -> Iterator[int]:
+    kind = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.create_server((host, 0), family=kind) as server:
+        server.settimeout(10)
 
         def answer() -> None:
             line, _ = server.accept()
             with line:
                 line.recv(1000)
-                line.sendall(request.param)
+                line.sendall(said)
 
         thread = threading.Thread(target=answer)
         thread.start()
@@ -42,3 +51,22 @@ def test_something_else_on_that_port(slow_train: Runs, monkeypatch: pytest.Monke
     code, printed, _ = slow_train("health")
     assert code == 1
     assert "Something else than Slow Train answers" in printed
+
+
+WELL = b'HTTP/1.0 200 OK\r\n\r\n{"discord": true}'
+
+
+def test_a_bot_that_listens_on_the_new_addresses_only(slow_train: Runs, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server on :: does not always hear 127.0.0.1."""
+    with _answering("::1", WELL) as port:
+        monkeypatch.setenv("HEALTH_HOST", "::")
+        monkeypatch.setenv("HEALTH_PORT", str(port))
+        assert slow_train("health")[:2] == (0, "discord: fine\n")
+
+
+@pytest.mark.parametrize("answers", [WELL], indirect=True)
+def test_a_proxy_is_not_asked(slow_train: Runs, monkeypatch: pytest.MonkeyPatch, answers: int) -> None:
+    monkeypatch.setenv("http_proxy", "http://127.0.0.1:9")
+    monkeypatch.delenv("no_proxy", raising=False)
+    monkeypatch.setenv("HEALTH_PORT", str(answers))
+    assert slow_train("health")[:2] == (0, "discord: fine\n")
