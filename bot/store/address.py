@@ -7,6 +7,8 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 
 SCHEMES = ("postgresql", "postgres")
+_SECRET = ("password", "sslpassword")
+"""Options that others must not see."""
 
 
 class Address(Struct, frozen=True):
@@ -38,7 +40,7 @@ def without_password(url: str) -> str:
     """The address for a command, whose arguments others can see; its program asks for the password."""
     parts = urlsplit(url)
     user, at, hosts = parts.netloc.rpartition("@")
-    named = [one for one in parts.query.split("&") if one.partition("=")[0] not in ("", "password")]
+    named = [one for one in parts.query.split("&") if one.partition("=")[0] not in ("", *_SECRET)]
     options = f"?{'&'.join(named)}" if named else ""
     return f"{parts.scheme}://{user.partition(':')[0]}{at}{hosts}{parts.path}{options}"
 
@@ -49,10 +51,13 @@ def is_address(text: str) -> bool:
 
 
 def read_address(text: str) -> Address | None:
-    """The address, if it is one of PostgreSQL's that names a database."""
+    """The address, if it is one of PostgreSQL's that names a database.
+
+    An @ behind the host's part is the end of a password with a / in it, half of which would pass for a host.
+    """
     try:
         parts = urlsplit(text)
         complete = parts.scheme in SCHEMES and len(parts.path) > 1 and (parts.port is None or parts.port > 0)
     except ValueError:
         return None
-    return Address(text) if complete else None
+    return Address(text) if complete and "@" not in f"{parts.path}{parts.query}{parts.fragment}" else None
