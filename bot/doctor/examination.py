@@ -50,7 +50,9 @@ def _settings(environment: Mapping[str, str]) -> tuple[list[Finding], Settings]:
             break
         except WrongSettings as problem:
             found.append(bad("settings", str(problem), ""))
-            del given[problem.name]
+            if given.pop(problem.name, None) is None:  # It is not by what was given, so nothing can be left out.
+                settings = Settings("none")
+                break
     try:
         read_token(given)
     except WrongSettings as problem:

@@ -57,7 +57,7 @@ def read_shards(count_text: str, text: str) -> Shards:
     if not count:
         raise WrongSettings(
             "SHARD_IDS is set, but SHARD_COUNT is not: all workers must agree on how many shards there are.",
-            "SHARD_COUNT",
+            "SHARD_IDS",
         )
     return Shards(count, tuple(sorted({number for part in text.split(",") for number in _run(text, part, count)})))
 

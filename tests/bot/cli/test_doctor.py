@@ -3,12 +3,15 @@
 import asyncio
 import json
 import os
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 from bot.doctor import Finding, examine
 from bot.doctor.discord_side import _clock
+from bot.errors import WrongSettings
+from bot.settings import Settings
 from sandbox.testing import Sandbox
 from tests.bot.cli.conftest import Runs
 from tests.bot.games.bots import the_bot
@@ -115,6 +118,24 @@ def test_a_token_that_others_may_read(slow_train: Runs, folder: Path) -> None:
     assert "Others may read .env, with the token in it." in slow_train("doctor")[1]
     (folder / ".env").chmod(0o600)
     assert "Others may read .env" not in slow_train("doctor")[1]
+
+
+def test_shards_without_their_number(slow_train: Runs, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHARD_IDS", "0-1")
+    code, printed, _ = slow_train("doctor")
+    assert code == 1
+    assert "bad   settings: SHARD_IDS is set, but SHARD_COUNT is not" in printed
+    assert "fine  maps" in printed
+
+
+def test_a_refusal_that_no_setting_explains(slow_train: Runs, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(given: Mapping[str, str]) -> Settings:
+        raise WrongSettings("It can't be.", "NOTHING_GIVEN")
+
+    monkeypatch.setattr("bot.doctor.examination.read_settings", refuse)
+    printed = slow_train("doctor")[1]
+    assert "bad   settings: It can't be." in printed
+    assert "fine  maps" in printed
 
 
 @pytest.mark.usefixtures("folder")
