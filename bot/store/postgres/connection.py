@@ -23,6 +23,15 @@ MOST = 10
 _PATIENCE = 10.0
 """Seconds for a connection, and for each statement: a server that is silent for longer counts as away."""
 
+_ALIVE = (
+    "SET tcp_keepalives_idle = 20; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 4; "
+    "SET tcp_user_timeout = 40000"
+)
+"""So soon the server gives up a machine that is gone without a word, and with it what that machine had locked."""
+
+_SHORT = "SET idle_in_transaction_session_timeout = 15000; SET lock_timeout = 3000"
+"""For visits, which are short: one that stands still ends, and whoever waits for its game is refused before."""
+
 REFUSED = (
     asyncpg.PostgresConnectionError,
     asyncpg.InsufficientResourcesError,
@@ -31,6 +40,7 @@ REFUSED = (
     asyncpg.InternalServerError,
     asyncpg.TransactionRollbackError,
     asyncpg.InvalidTransactionStateError,
+    asyncpg.LockNotAvailableError,
     asyncpg.InvalidAuthorizationSpecificationError,
     asyncpg.InvalidCatalogNameError,
     asyncpg.InterfaceError,
@@ -44,9 +54,11 @@ REFUSED = (
 async def connect(url: str, patience: float | None = _PATIENCE) -> Alone:
     """A connection of one's own, with so much patience for a statement; StopsTheBot says why there is none."""
     try:
-        return await asyncpg.connect(url, timeout=_PATIENCE, command_timeout=patience)
+        connection = await asyncpg.connect(url, timeout=_PATIENCE, command_timeout=patience)
+        await connection.execute(_ALIVE, timeout=_PATIENCE)
     except (asyncpg.PostgresError, *REFUSED, ValueError) as error:
         raise unusable(url, error) from None
+    return connection
 
 
 async def connect_many(url: str) -> Pool:
@@ -56,10 +68,15 @@ async def connect_many(url: str) -> Pool:
     """
     try:
         return await asyncpg.create_pool(
-            url, min_size=0, max_size=MOST, timeout=_PATIENCE, command_timeout=_PATIENCE, reset=_as_it_is
+            url, min_size=0, max_size=MOST, timeout=_PATIENCE, command_timeout=_PATIENCE, init=_init, reset=_as_it_is
         )
     except (asyncpg.PostgresError, *REFUSED, ValueError) as error:
         raise unusable(url, error) from None
+
+
+async def _init(connection: Any) -> None:
+    """By statements, which also a PgBouncer lets through that refuses such settings in a login."""
+    await connection.execute(f"{_ALIVE}; {_SHORT}")
 
 
 async def _as_it_is(connection: Any) -> None:

@@ -128,6 +128,8 @@ class PostgresPeople:
 
         async def work(connection: Connection) -> None:
             changed[:] = [str(game) for (game,) in await connection.fetch(_CONCERNED, user_id)]
+            # Games before seats, as a move takes them: else two would wait for each other until the server ends one.
+            await connection.execute("SELECT 1 FROM games WHERE id = ANY($1) ORDER BY id FOR UPDATE", changed)
             for statement in _FORGET:
                 await connection.execute(statement, user_id)
             for game in changed:

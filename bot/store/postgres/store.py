@@ -110,7 +110,8 @@ class PostgresStore:
     @classmethod
     async def open(cls, url: str, migrates: bool = True) -> "PostgresStore":
         """Connect and migrate, or insist on the version of this program; StopsTheBot when that can't be."""
-        connection = await connect(url)
+        # Bringing many games up to date takes as long as it takes, and so does waiting for the worker that does it.
+        connection = await (connect(url, patience=None) if migrates else connect(url))
         try:
             check_age(url, connection)
             await (migrate(connection, url) if migrates else check_current(connection, url))

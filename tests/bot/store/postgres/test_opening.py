@@ -65,6 +65,17 @@ async def test_a_migration_that_fails_leaves_the_version_before_it(postgres_url:
     assert await _version(postgres_url) == newest
 
 
+async def test_a_long_migration_is_waited_for(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the patience that a statement of a visit gets it would be rolled back, at this start and at every other."""
+    newest = ours()[-1].number
+    long = Migration(newest + 1, "long", "SELECT pg_sleep(1); CREATE TABLE later (x TEXT);")
+    monkeypatch.setattr("bot.store.postgres.migrating.ours", lambda: (*ours(), long))
+    monkeypatch.setattr(connection.connect, "__defaults__", (0.5,))
+    for store in await asyncio.gather(*(PostgresStore.open(postgres_url) for _ in range(2))):
+        await store.close()
+    assert await _version(postgres_url) == newest + 1
+
+
 async def test_a_newer_database_is_refused(postgres_url: str) -> None:
     plain = await connect(postgres_url)
     await plain.execute("UPDATE slow_train SET version = 99")

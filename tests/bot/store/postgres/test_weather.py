@@ -1,17 +1,19 @@
 """Bad weather on the server: nothing is half-written, the game is at its last good state, and goes on by itself."""
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
+from urllib.parse import urlsplit
 
 import pytest
 from msgspec.structs import replace
 
 from bot.store import StoreProblem
 from bot.store.postgres import PostgresStore
-from bot.store.postgres.connection import connect
+from bot.store.postgres.connection import connect, connect_many
 from tests.bot.store.test_contract import game, row
-from tests.postgres import NAMED, NoServer, running_server
+from tests.postgres import NAMED, NoServer, Server, running_server
 
 FULL = "RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'"
 CUT = "PERFORM pg_terminate_backend(pg_backend_pid())"
@@ -101,8 +103,9 @@ async def test_a_task_cancelled_anywhere_writes_all_or_nothing(postgres_url: str
     assert before.seq > 1 or not ended
 
 
-async def test_two_writers_in_each_others_way_both_succeed(postgres_url: str) -> None:
-    """Forgetting locks seats first, a move the game: of two that wait for each other the server ends one."""
+async def test_two_writers_in_each_others_way_both_succeed(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forgetting locks games before seats, like a move: nobody waits until the server ends one of two."""
+    monkeypatch.setattr("bot.store.postgres.visits._TRIES", 1)
     stores = [await PostgresStore.open(postgres_url) for _ in range(2)]
     for number in range(8):
         await stores[0].add_game(game(f"g{number}", channel=number), b"", [row(1, number)])
@@ -117,3 +120,53 @@ async def test_two_writers_in_each_others_way_both_succeed(postgres_url: str) ->
     assert all(one is not None and one.seq == 2 and one.seats[1].moves == 1 for one in found)
     for store in stores:
         await store.close()
+
+
+async def test_a_worker_that_vanishes_in_the_middle_blocks_its_game_for_seconds(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An ordinary user may set all of it; who waits for the game meanwhile is refused like by any other outage."""
+    short = "SET idle_in_transaction_session_timeout = 1500; SET lock_timeout = 300"
+    monkeypatch.setattr("bot.store.postgres.connection._SHORT", short)
+    gone, store = await PostgresStore.open(postgres_url), await PostgresStore.open(postgres_url)
+    await store.add_game(game(), b"", [row(1, 7)])
+    async with gone._visits._pool.acquire() as line:
+        await line.execute("BEGIN")
+        await line.execute("UPDATE games SET trouble = 'half a visit'")
+        with pytest.raises(StoreProblem, match="lock timeout"):
+            await store.save(game(), replace(game(), seq=2), [row(2, 8)])
+        with pytest.raises(StoreProblem, match="lock timeout"):
+            await store.trouble("g1", "refused")
+        await asyncio.sleep(1.5)
+        await store.save(game(), replace(game(), seq=2), [row(2, 8)])
+    found = await store.game("g1")
+    assert (found is not None, found and found.seq, found and found.trouble) == (True, 2, "")
+    for one in (gone, store):
+        await one.close()
+
+
+async def test_how_soon_a_machine_that_is_gone_is_given_up(postgres: Server, postgres_url: str) -> None:
+    """By a user who may not do more than any other."""
+    name = f"guest_{secrets.token_hex(4)}"
+    await postgres.execute(f"CREATE ROLE {name} LOGIN PASSWORD 'guest'")
+    parts = urlsplit(postgres_url)
+    url = parts._replace(netloc=f"{name}:guest@{parts.hostname}:{parts.port}").geturl()
+    try:
+        pool, alone = await connect_many(url), await connect(url)
+        try:
+            for setting, shown in (
+                ("tcp_keepalives_idle", "20"),
+                ("tcp_keepalives_interval", "5"),
+                ("tcp_keepalives_count", "4"),
+                ("tcp_user_timeout", "40000"),
+                ("idle_in_transaction_session_timeout", "15s"),
+                ("lock_timeout", "3s"),
+            ):
+                assert await pool.fetchval(f"SHOW {setting}") == shown
+                patient = setting in ("idle_in_transaction_session_timeout", "lock_timeout")
+                assert await alone.fetchval(f"SHOW {setting}") == ("0" if patient else shown), "nothing else is short"
+        finally:
+            await alone.close()
+            await pool.close()
+    finally:
+        await postgres.execute(f"DROP ROLE {name}")
