@@ -9,7 +9,7 @@ from bot.days.pace import DAY
 from bot.errors import Refusal
 from bot.opponents.seated import UNDO_PAUSE
 from bot.store import PrivateRow
-from engine.actions import Action, Claim, DrawBlind
+from engine.actions import Action, Claim, Draw, DrawBlind
 from engine.orders import BlindLine, ClaimLine, CouldClaim, LastTurnsBegin, Plan, PlanStopped, RouteTaken, TakeLine
 from tests.bot.desk import HANNAH, OLENA, HeldClock, click
 from tests.bot.publish.room import ListMessenger
@@ -38,6 +38,23 @@ async def test_a_planned_turn_is_played_at_once_and_mentions_only_who_is_next(pa
         assert seen.plan is None
         assert seen.legal, "the plan is over, so Olena is asked"
         assert days.rung[-1] == ("turn 6", (OLENA,))
+
+
+async def test_a_line_for_one_turn_is_followed_until_that_turn_ends(path: Path) -> None:
+    """Between the two cards the plan is stored, though no turn is left of its only line."""
+    async with week(path) as days:
+        table = await days.opened()
+        service = days.room.service
+        while not (twice := _twice(row := (await service.looking.seen(table.game, HANNAH)).view.row)):
+            changed = next(card for card in row if card != "wild")
+            await service.turns.act(click(HANNAH), table.game, [Draw(changed), DrawBlind()])
+            await days.two_cards(OLENA, table.game)
+        card = twice[0]
+        await service.plans.make(click(OLENA), table.game, Plan((TakeLine(card),)))
+        await days.two_cards(HANNAH, table.game)
+        seen = await service.looking.seen(table.game, OLENA)
+        assert [one.action for one in seen.planned.actions] == [f"draw {card}"] * 2
+        assert seen.plan is None
 
 
 async def test_the_owner_reads_everything_since_their_own_last_turn(path: Path) -> None:
@@ -203,3 +220,7 @@ async def test_whoever_takes_over_before_their_plan_plays_is_asked_like_everybod
 
 def _claims(action: Action) -> bool:
     return isinstance(action, Claim)
+
+
+def _twice(row: tuple[str, ...]) -> list[str]:
+    return [card for card in row if card != "wild" and row.count(card) > 1]
