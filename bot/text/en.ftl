@@ -1594,6 +1594,7 @@ reason-card-helps = { $card } helps with { $count ->
     [one] a route that is needed.
    *[other] { $count } routes that are needed.
 }
+reason-card-promises = Of all that can be drawn, { $card } promises the most.
 reason-deck-better = No card of the row helps more than what the deck may bring.
 reason-ends-ahead = { $route } brings the end nearer, with a lead of about { $points }.
 reason-exchange-for = { $route } needs { $count } more pieces of the other kind.
@@ -1632,13 +1633,18 @@ reason-planned = { $route } belongs to the network for the tickets; { $count ->
     [one] it is the only route of it that can be paid.
    *[other] of { $count } that can be paid it is the most urgent.
 }
+reason-points-meanwhile = There is no route to claim for the tickets this turn, and { $route } scores.
 reason-port-promises = A port in { $city } promises about { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
 reason-station-rescues = A station in { $city } saves { $tickets }.
-reason-tunnel-too-dear = The tunnel costs more than it is worth.
-reason-tunnel-worth = The tunnel is worth its price.
+reason-tickets-promise = New tickets promise about { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+reason-tunnel-too-dear = The cards do not suffice for the tunnel.
+reason-tunnel-worth = The tunnel can be paid, with the cards that are missed least.
 
 stats-title = ## Games of <@{ $user }>
 stats-title-map = ## { $map }: games of <@{ $user }>

@@ -1866,6 +1866,7 @@ reason-card-helps = { $card } przyda się do { $count ->
     [many] { $count } potrzebnych połączeń.
    *[other] { $count } potrzebnego połączenia.
 }
+reason-card-promises = Z tego, co można teraz dobrać, najbardziej opłaca się { $card }.
 reason-deck-better = Żadna odkryta karta nie pomoże bardziej niż to, co może przynieść talia.
 reason-ends-ahead = { $route } przybliża koniec gry przy przewadze około { $points ->
     [one] { $points } punktu.
@@ -1926,6 +1927,7 @@ reason-planned = { $route } należy do sieci potrzebnej do biletów; { $count ->
     [many] z { $count }, za które można zapłacić, to jest najpilniejsze.
    *[other] z { $count }, za które można zapłacić, to jest najpilniejsze.
 }
+reason-points-meanwhile = W tej turze nie ma czego zająć dla biletów, a { $route } daje punkty.
 reason-port-promises = Port ({ $city }) da pewnie około { $points ->
     [one] { $points } punktu.
     [few] { $points } punktów.
@@ -1933,8 +1935,14 @@ reason-port-promises = Port ({ $city }) da pewnie około { $points ->
    *[other] { $points } punktu.
 }
 reason-station-rescues = Dworzec ({ $city }) ratuje: { $tickets }.
-reason-tunnel-too-dear = Tunel kosztuje więcej, niż jest wart.
-reason-tunnel-worth = Tunel jest wart swojej ceny.
+reason-tickets-promise = Nowe bilety dadzą pewnie około { $points ->
+    [one] { $points } punktu.
+    [few] { $points } punktów.
+    [many] { $points } punktów.
+   *[other] { $points } punktu.
+}
+reason-tunnel-too-dear = Na dopłatę za tunel nie wystarczy kart.
+reason-tunnel-worth = Na dopłatę za tunel wystarczy kart, a tych szkoda najmniej.
 
 stats-title = ## Gry: <@{ $user }>
 stats-title-map = ## { $map }, gry: <@{ $user }>

@@ -1843,6 +1843,7 @@ reason-card-helps = { $count ->
     [many] Для { $count } нужных перегонов пригодится { $card }.
    *[other] Для { $count } нужного перегона пригодится { $card }.
 }
+reason-card-promises = Из всего, что можно взять, больше всего сулит { $card }.
 reason-deck-better = Ни одна карта ряда не поможет больше, чем то, что может дать колода.
 reason-ends-ahead = Перегон { $route } приближает конец игры, а отрыв — около { $points ->
     [one] { $points } очка.
@@ -1900,6 +1901,7 @@ reason-planned = Перегон { $route } входит в сеть для би�
     [many] из { $count }, на которые хватает карт, он самый срочный.
    *[other] из { $count }, на которые хватает карт, он самый срочный.
 }
+reason-points-meanwhile = Для билетов в этот ход занимать нечего, а перегон { $route } приносит очки.
 reason-port-promises = Порт ({ $city }) сулит около { $points ->
     [one] { $points } очка.
     [few] { $points } очков.
@@ -1907,8 +1909,14 @@ reason-port-promises = Порт ({ $city }) сулит около { $points ->
    *[other] { $points } очка.
 }
 reason-station-rescues = Станция ({ $city }) спасает: { $tickets }.
-reason-tunnel-too-dear = Тоннель не стоит такой цены.
-reason-tunnel-worth = Тоннель стоит своей цены.
+reason-tickets-promise = Новые билеты сулят около { $points ->
+    [one] { $points } очка.
+    [few] { $points } очков.
+    [many] { $points } очков.
+   *[other] { $points } очка.
+}
+reason-tunnel-too-dear = Карт на тоннель не хватает.
+reason-tunnel-worth = Карт на тоннель хватает, и этих жаль меньше всего.
 
 stats-title = ## Статистика: <@{ $user }>
 stats-title-map = ## { $map } · статистика: <@{ $user }>

@@ -1841,6 +1841,7 @@ reason-card-helps = { $card } придасться для { $count ->
     [many] { $count } потрібних ділянок.
    *[other] { $count } потрібної ділянки.
 }
+reason-card-promises = З усього, що можна взяти, найбільше обіцяє { $card }.
 reason-deck-better = Жодна карта з ряду не краща за те, що може дати колода.
 reason-ends-ahead = Ділянка { $route } наближає кінець гри з відривом приблизно в { $points ->
     [one] { $points } очко.
@@ -1897,6 +1898,7 @@ reason-planned = Ділянка { $route } належить до мережі д
     [many] з { $count } ділянок, за які є чим заплатити, вона найнагальніша.
    *[other] з { $count } ділянки, за які є чим заплатити, вона найнагальніша.
 }
+reason-points-meanwhile = Для маршрутів цього ходу прокладати нічого, а ділянка { $route } дає очки.
 reason-port-promises = Порт у місті { $city } обіцяє приблизно { $points ->
     [one] { $points } очко.
     [few] { $points } очки.
@@ -1904,8 +1906,14 @@ reason-port-promises = Порт у місті { $city } обіцяє прибл�
    *[other] { $points } очка.
 }
 reason-station-rescues = Без станції в місті { $city } не завершити: { $tickets }.
-reason-tunnel-too-dear = Тунель не вартий своєї ціни.
-reason-tunnel-worth = Тунель вартий своєї ціни.
+reason-tickets-promise = Нові маршрути обіцяють приблизно { $points ->
+    [one] { $points } очко.
+    [few] { $points } очки.
+    [many] { $points } очок.
+   *[other] { $points } очка.
+}
+reason-tunnel-too-dear = На тунель не вистачає карт.
+reason-tunnel-worth = За тунель є чим доплатити, і саме цих карт найменше шкода.
 
 stats-title = ## Статистика: <@{ $user }>
 stats-title-map = ## { $map }, статистика: <@{ $user }>

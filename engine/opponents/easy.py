@@ -86,7 +86,9 @@ def _claim(
         return Thought(best, Reason("on-the-way", route=best.route))
     if not claims or (wanted and sum(view.hand) < HOARD):
         return None
-    return Thought(claims[0], Reason("for-points", route=claims[0].route))
+    if all(prospect.done for prospect in prospects(edition, view, view.tickets)):
+        return Thought(claims[0], Reason("for-points", route=claims[0].route))
+    return Thought(claims[0], Reason("points-meanwhile", route=claims[0].route))
 
 
 def _place(edition: Edition, wanted: tuple[int, ...], claim: Claim) -> int:

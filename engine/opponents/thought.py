@@ -10,6 +10,7 @@ ReasonKey = Literal[
     "any",
     "before-others",
     "card-helps",
+    "card-promises",
     "deck-better",
     "ends-ahead",
     "exchange-for",
@@ -29,8 +30,10 @@ ReasonKey = Literal[
     "pieces-planned",
     "pieces-suggested",
     "planned",
+    "points-meanwhile",
     "port-promises",
     "station-rescues",
+    "tickets-promise",
     "tunnel-too-dear",
     "tunnel-worth",
 ]

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.actions import Action, Claim, Draw, DrawBlind, Exchange, Keep, Pay, Pieces, Port, Station, Tickets, Withdraw
+from engine.borrowing import complete
 from engine.edition import Edition
+from engine.ids import GREY
 from engine.opponents.cards import blind_values, card_values, payment_price, thrifty, turns_lost
 from engine.opponents.chances import tunnel_chance
 from engine.opponents.demand import Demand
@@ -50,6 +52,10 @@ SAFE = 0.75
 
 ENOUGH = 4
 """Cards in hand for each piece left with which a seat does not hold the end of the game back any longer."""
+
+
+NEARLY = 3
+"""Routes and stations that may still be missing for tickets that are said to be nearly done."""
 
 
 class Turn:
@@ -135,7 +141,8 @@ class Turn:
                     best = (score, claim)
         if best is None:
             return None
-        return Thought(best[1], Reason("planned", route=best[1].route, count=len(planned)))
+        payable = sum(route in self.claims for route in planned)
+        return Thought(best[1], Reason("planned", route=best[1].route, count=payable))
 
     def station(self) -> Thought | None:
         if not self.plan.borrowed or (self.plan.routes and self.slack > 1):
@@ -151,7 +158,22 @@ class Turn:
         if not options:
             return None
         best = min(options, key=lambda action: payment_price(self.sight, 0.0, rest, action.cards))
-        return Thought(best, Reason("station-rescues", city=best.city, tickets=self.plan.tickets))
+        saved = self._saved(best.city, wanted)
+        return Thought(best, Reason("station-rescues", city=best.city, tickets=saved)) if saved else None
+
+    def _saved(self, city: str, wanted: Sequence[int]) -> tuple[str, ...]:
+        """The tickets for which a station in this city borrows one of the wanted routes."""
+        place, ends = self.sight.edition.city_index[city], self.sight.edition.ends
+        found = [self._missed({route}) for route in wanted if place in ends[route]]
+        best = max(found, key=lambda tickets: sum(self.sight.atlas.worth[ticket] for ticket in tickets))
+        # Where either of two stations would do, no route is missed alone.
+        return best or self._missed({*wanted})
+
+    def _missed(self, without: set[int]) -> tuple[str, ...]:
+        """The pursued tickets that the plan joins with these routes alone."""
+        network = {*self.sight.joined.usable, *self.plan.routes, *self.plan.borrowed} - without
+        done = complete(self.sight.edition, network, self.plan.tickets)
+        return tuple(ticket for ticket in self.plan.tickets if ticket not in done)
 
     def tickets(self) -> Thought | None:
         if Tickets() not in self.legal:
@@ -163,7 +185,10 @@ class Turn:
         doubt = (self.sight.edition.board.ticket_draw.count / 3) ** 2
         rescued = self.sight.traits.rescue if stations_left(self.sight) else 1.0
         if value > self.sight.rate * self.sight.traits.ticket_margin * doubt * rescued:
-            return Thought(Tickets(), Reason("more-tickets", points=round(value)))
+            points, missing = round(value), len(self.plan.routes) + len(self.plan.borrowed)
+            if self.plan.tickets and not self.plan.lost and missing <= NEARLY:
+                return Thought(Tickets(), Reason("more-tickets", points=points))
+            return Thought(Tickets(), Reason("tickets-promise", points=points))
         return None
 
     def _ends(self, route: int) -> bool:
@@ -213,7 +238,11 @@ class Turn:
 
     def claim_filler(self) -> Thought | None:
         best = self.best_filler()
-        return Thought(best, Reason("for-points", route=best.route)) if best else None
+        if best is None:
+            return None
+        if self.plan.tickets or self.plan.lost:
+            return Thought(best, Reason("points-meanwhile", route=best.route))
+        return Thought(best, Reason("for-points", route=best.route))
 
     def best_filler(self) -> Claim | None:
         sight, shape = self.sight, self.sight.atlas
@@ -262,8 +291,15 @@ class Turn:
         if best[1] == "blind":
             return Thought(best[2], Reason("deck-better"))
         assert isinstance(best[2], Draw)
-        helped = len(self.plan.routes) or len(self.fillers)
+        helped = sum(self._serves(best[2].card, route) for route in self.plan.routes or self.fillers)
+        if not helped:
+            return Thought(best[2], Reason("card-promises", card=best[2].card))
         return Thought(best[2], Reason("card-helps", card=best[2].card, count=helped))
+
+    def _serves(self, name: str, route: int) -> bool:
+        edition = self.sight.edition
+        card, place = edition.cards[edition.card_index[name]], edition.routes[route]
+        return place.kind in card.serves and (card.wild or place.colour in (card.colour, GREY))
 
     def without_cards(self) -> Thought:
         """No card can be drawn: the route with the most points, else anything."""

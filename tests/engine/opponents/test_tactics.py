@@ -9,7 +9,7 @@ import maps
 from engine import Edition, action_text, apply, final_scores, legal_actions
 from engine.actions import Claim
 from engine.ids import Seat
-from engine.opponents import Reason, Thought, choose, turn
+from engine.opponents import Reason, ReasonKey, Thought, choose, turn
 from engine.opponents.ending import lead
 from engine.opponents.plan import Plan, make_plan
 from engine.opponents.sight import Sight
@@ -311,3 +311,60 @@ def test_a_station_that_serves_a_ticket_is_not_counted_on_for_another() -> None:
     game.seat(0, tickets=())
     sight = Sight(game.edition, game.view(0), HARD)
     assert {game.edition.route_ids[route] for route in sight.lent} == {"edinburgh-london", "amsterdam-london"}
+
+
+# What is said about it.
+
+
+@pytest.mark.parametrize(("hand", "payable"), [("white", 1), ("white+yellow*4", 2)])
+@pytest.mark.parametrize("level", PLANNERS)
+def test_says_how_many_of_the_planned_routes_can_be_paid(level: str, hand: str, payable: int) -> None:
+    game = Game("europe", 3).own(0, "munchen-wien").seat(0, hand=hand, tickets=("budapest-zurich",))
+    reason = asked(game, level).reason
+    assert (reason.key, reason.count) == ("planned", payable)
+
+
+@pytest.mark.parametrize(
+    ("row", "reason"),
+    [
+        ("green orange orange orange black", Reason("card-helps", card="green", count=1)),
+        ("wild orange orange orange black", Reason("card-helps", card="wild", count=2)),
+        ("blue orange orange orange black", Reason("card-promises", card="blue")),
+    ],
+)
+def test_says_how_many_planned_routes_a_card_serves(row: str, reason: Reason) -> None:
+    """A green route and a white or red one are planned; blue would only pay for one that scores."""
+    game = Game("europe", 3).own(0, "kyiv-wilno", "bucuresti-kyiv", "munchen-zurich", "munchen-wien").row(row)
+    game.seat(0, hand="blue", tickets=("bucuresti-riga", "budapest-zurich"))
+    assert asked(game, "normal").reason == reason
+
+
+@pytest.mark.parametrize(("tickets", "key"), [((), "for-points"), (("budapest-zurich",), "points-meanwhile")])
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_says_that_nothing_is_missing_only_if_so(level: str, tickets: tuple[str, ...], key: str) -> None:
+    game = Game("europe", 3).own(0, "munchen-zurich", "munchen-wien").row("blue*5").tickets_left()
+    game.seat(0, hand="blue*20", tickets=tickets)
+    assert asked(game, level).reason.key == key
+
+
+@pytest.mark.parametrize(
+    ("ticket", "key"), [("budapest-zurich", "more-tickets"), ("athina-edinburgh", "tickets-promise")]
+)
+def test_says_that_tickets_are_nearly_done_only_if_so(
+    ticket: str, key: ReasonKey, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turn, "draw_value", lambda sight, plan, chance: 30.0)
+    game = Game("europe", 3).seat(0, hand="", tickets=(ticket,)).own(0, "munchen-wien")
+    assert asked(game, "hard").reason == Reason(key, points=30)
+
+
+@pytest.mark.parametrize("level", PLANNERS)
+def test_names_the_tickets_that_a_station_saves(level: str) -> None:
+    """Lisboa and Edinburgh are both shut off."""
+    game = Game("europe", 3).own(1, "lisboa-madrid", "cadiz-lisboa", "edinburgh-london", "edinburgh-london-2")
+    game.own(0, "madrid-pamplona", "pamplona-paris", "dieppe-paris", "dieppe-london")
+    game.own(0, "frankfurt-paris", "berlin-frankfurt", "berlin-danzig")
+    game.seat(0, hand="red*2+blue", supply=(12,), tickets=("danzig-lisboa", "edinburgh-paris"))
+    reason = asked(game, level).reason
+    saved = {"lisboa": "danzig-lisboa", "madrid": "danzig-lisboa"}.get(reason.city, "edinburgh-paris")
+    assert reason == Reason("station-rescues", city=reason.city, tickets=(saved,))
