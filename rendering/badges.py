@@ -1,5 +1,7 @@
 """Small discs with a number or a tick: how many cards, which ticket."""
 
+from functools import lru_cache
+
 from PIL import Image, ImageDraw
 
 from rendering import fonts
@@ -18,6 +20,7 @@ TRAIL: tuple[RGB, ...] = (
 """Colours of tickets; each bears its number as well."""
 
 
+@lru_cache(maxsize=64)
 def badge(number: int, radius: int, colour: RGB) -> Sprite:
     """The number of a ticket."""
     tile = Tile(0, 0, radius + 4)

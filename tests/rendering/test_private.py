@@ -1,6 +1,7 @@
 """Private pictures for a phone: tall, big cards, the map cropped to the tickets, ways in the shape of their spaces."""
 
 import io
+from collections.abc import Sequence
 from itertools import product
 
 import pytest
@@ -17,7 +18,9 @@ from engine.ids import FREE, Seat
 from engine.view import View
 from engine.ways import Way
 from rendering import alt, fonts, private, ticket_map
-from rendering.geometry import Box
+from rendering.badges import badge
+from rendering.geometry import Box, disc_intrusion, rect_box
+from rendering.palette import RGB
 from rendering.scene import scene_of
 from rendering.tabletop import lay_table
 from rendering.ticket_map import edge_sprite
@@ -142,6 +145,50 @@ def test_both_halves_of_a_double_route_are_lit() -> None:
     ticket_map._ways(canvas, edition, scene_of(edition), (found,), 1.0)
     spaces = sum(edition.routes[edition.route_index[name]].length for name in found.way.halves)
     assert len(canvas.on("ways")) == spaces > found.way.pieces
+
+
+def test_every_stretch_of_a_way_bears_the_numbers_of_its_tickets() -> None:
+    """Where two tickets share a route, both; the lines alone would be told apart by nothing but their colours."""
+    one = Prospect("one", way=Way(("a", "b", "c"), ("a", "b", "twin", "c"), 3))
+    two = Prospect("two", way=Way(("b", "c", "d"), ("b", "twin", "c", "d"), 3))
+    done = Prospect("done", done=True)
+    assert ticket_map.stretches((one, done, two)) == [([0], ("a",)), ([0, 2], ("b", "c")), ([2], ("d",))]
+    edition = maps.edition("europe")
+    shown = own(edition, ticket_between(edition, "frankfurt", "kobenhavn"))
+    found = prospects(edition, shown, shown.tickets)
+    numbers = [radius for radius in _badges(edition, shown, found) if radius == ticket_map._SMALL_BADGE]
+    assert numbers
+
+
+def _badges(edition: Edition, shown: View, found: Sequence[Prospect]) -> list[int]:
+    """How big the numbers on the map are."""
+    with pytest.MonkeyPatch.context() as patch:
+        sizes: list[int] = []
+
+        def noted(number: int, radius: int, colour: RGB) -> Sprite:
+            sizes.append(radius)
+            return badge(number, radius, colour)
+
+        patch.setattr(ticket_map, "badge", noted)
+        ticket_map.ticket_map(edition, shown, seated(5), PictureWords(words("en")), found, 1098)
+        return sizes
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_a_big_name_hides_no_end_where_another_side_is_free(name: str, said: PictureWords) -> None:
+    edition = maps.edition(name)
+    scene, shown = scene_of(edition), own(edition)
+    hidden = 0
+    for first in range(0, len(edition.ticket_ids), 3):
+        found = prospects(edition, shown, edition.ticket_ids[first : first + 3])
+        frame, ends = ticket_map._frame(scene, edition, found, 1098), ticket_map._ends(edition, found)
+        names: list[ticket_map._Name] = []
+        for city in ends:
+            names.append(ticket_map._placed(scene, edition.cities[city], said, ends, frame, names))
+        discs = [scene.discs[edition.city_index[city]] for city in ends]
+        for one, disc in product(names, discs):
+            hidden += disc_intrusion(rect_box(one.label.room), (disc.x, disc.y), disc.radius) > disc.radius
+    assert hidden == 0
 
 
 def test_a_junction_on_the_way_has_its_name() -> None:
