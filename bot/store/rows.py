@@ -329,6 +329,7 @@ class GameLine(Struct, frozen=True):
     last: int
     trouble: str
     size: int
+    rest: str = ""
 
     @property
     def going_on(self) -> bool:

@@ -71,7 +71,8 @@ SELECT games.id, json_extract(CAST(boards.board AS TEXT), '$.id'), games.status,
   (SELECT count(*) FROM seats WHERE game_id = games.id),
   games.seq, games.changed_at, games.trouble,
   coalesce(length(games.state), 0) + coalesce(length(games.undo_state), 0)
-    + (SELECT coalesce(sum(length(action) + length(events)), 0) FROM actions WHERE game_id = games.id)
+    + (SELECT coalesce(sum(length(action) + length(events)), 0) FROM actions WHERE game_id = games.id),
+  games.rest
 FROM games JOIN boards ON boards.digest = games.board
 ORDER BY games.status NOT IN {OPEN}, games.changed_at DESC, games.id
 """
