@@ -66,7 +66,9 @@ def test_a_bot_that_listens_on_the_new_addresses_only(slow_train: Runs, monkeypa
 
 @pytest.mark.parametrize("answers", [WELL], indirect=True)
 def test_a_proxy_is_not_asked(slow_train: Runs, monkeypatch: pytest.MonkeyPatch, answers: int) -> None:
+    monkeypatch.setattr("urllib.request._opener", None)  # It would remember that there was none.
     monkeypatch.setenv("http_proxy", "http://127.0.0.1:9")
-    monkeypatch.delenv("no_proxy", raising=False)
+    for name in ("no_proxy", "NO_PROXY"):
+        monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("HEALTH_PORT", str(answers))
     assert slow_train("health")[:2] == (0, "discord: fine\n")
