@@ -41,6 +41,13 @@ def main(argv: list[str] | None = None) -> int:
         # Whoever read what we print has seen enough. Python would complain about it once more at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except Exception as problem:
+        from bot.store import StoreProblem  # Most commands do without it; it takes a moment to load.
+
+        if not isinstance(problem, StoreProblem):
+            raise
+        print(f"The database does not work ({problem}); try again when it does.", file=sys.stderr)
+        return 1
 
 
 def _run(words: list[str]) -> int:

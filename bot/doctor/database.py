@@ -74,11 +74,15 @@ def _games(listed: list[GameLine]) -> Iterator[Finding]:
     going_on = [game for game in listed if game.going_on]
     yield fine("games", f"{len(going_on)} going on, {len(listed) - len(going_on)} over.")
     for game in going_on:
-        if game.trouble:
-            yield bad("games", f"{game.id} gets no messages through: {game.trouble}.", _TROUBLE)
+        if game.rest == "homeless":
+            yield note("games", f"{game.id} has lost its channel and rests.", _HOMELESS)
+        elif game.trouble:
+            judge = note if game.rest else bad
+            yield judge("games", f"{game.id} gets no messages through: {game.trouble}.", _TROUBLE)
 
 
 _TROUBLE = "Give the bot its permissions in that channel again; the next move then posts everything."
+_HOMELESS = "Its host can take it to another channel with /game move."
 
 
 def _not_yet(path: Path) -> Iterator[Finding]:

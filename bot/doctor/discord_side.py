@@ -21,14 +21,20 @@ from bot.errors import StopsTheBot
 from bot.settings import Settings
 
 PATIENCE = 15.0
+OTHERS = 20
+"""So many servers without a game are looked at: each costs Discord two requests, and a bot may be in thousands."""
 WRONG = 30.0
 """A clock that is so many seconds wrong spoils reminders and "last move"."""
 
 _CONNECTION = "Check the connection of this machine, its name server and its firewall."
 
 
-async def examine_discord(settings: Settings, games: Mapping[int, str]) -> list[Finding]:
-    """`games` are those going on, by their channel."""
+Games = Mapping[int, Mapping[int, str]]
+"""The games going on: by server, by channel."""
+
+
+async def examine_discord(settings: Settings, games: Games) -> list[Finding]:
+    """The line to Discord, the token, permissions and commands."""
     redirect(settings)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     client = commands.Bot(commands.when_mentioned, intents=discord.Intents.none(), help_command=None)
@@ -77,12 +83,16 @@ def _clock(date: str) -> Finding:
     return bad("clock", f"It is {abs(difference):.0f} seconds {way} Discord's.", "Let the machine set its clock (NTP).")
 
 
-async def _servers(client: discord.Client, link: str, games: Mapping[int, str]) -> AsyncIterator[Finding]:
-    """The bot's permissions in each server, and in each channel with a game."""
-    everywhere: set[int] = set()
-    number = 0
+async def _servers(client: discord.Client, link: str, games: Games) -> AsyncIterator[Finding]:
+    """The bot's permissions in each server with a game and in its channels, and in some others."""
+    there: set[int] = set()
+    without = 0
     async for partial in client.fetch_guilds(limit=None):
-        number += 1
+        there.add(partial.id)
+        played = games.get(partial.id)
+        without += not played
+        if not played and without > OTHERS:
+            continue
         guild = await client.fetch_guild(partial.id)
         me = await guild.fetch_member(client.user.id if client.user else 0)
         missing = lacking(me.guild_permissions)
@@ -90,23 +100,35 @@ async def _servers(client: discord.Client, link: str, games: Mapping[int, str]) 
             yield bad("server", f'In "{guild.name}" the bot lacks {", ".join(missing)}.', f"Add it again: {link}")
         else:
             yield fine("server", f'In "{guild.name}" the bot has its permissions.')
-        places = {channel.id: channel for channel in await guild.fetch_channels()}
-        threads = {thread.id: thread.parent_id for thread in await guild.active_threads()}
-        for channel, game in games.items():
-            place = places.get(threads.get(channel, channel))
-            if place is not None:
-                everywhere.add(channel)
-                missing = [] if isinstance(place, discord.CategoryChannel) else lacking(place.permissions_for(me))
-                if missing:
-                    text = f'In #{place.name} of "{guild.name}", where {game} is played, it lacks {", ".join(missing)}.'
-                    yield bad("channel", text, "Give the bot's role these permissions in that channel.")
-    if not number:
+        if played:
+            for finding in await _channels(guild, me, played):
+                yield finding
+    if not there:
         yield bad("server", "The bot is in no server yet.", f"Add it: {link}")
-    for channel in games.keys() - everywhere:
-        text = (
-            f"The channel {channel} of game {games[channel]} can't be seen: it is gone, hidden, or an archived thread."
-        )
-        yield note("channel", text, "Let the bot see it, or /game cancel in it.")
+    if without > OTHERS:
+        yield note("server", f"Without a game going on, and not looked at: {without - OTHERS} more.")
+    for server in games.keys() - there:
+        for channel, game in games[server].items():
+            yield _unseen(channel, game)
+
+
+async def _channels(guild: discord.Guild, me: discord.Member, played: Mapping[int, str]) -> list[Finding]:
+    found: list[Finding] = []
+    places = {channel.id: channel for channel in await guild.fetch_channels()}
+    threads = {thread.id: thread.parent_id for thread in await guild.active_threads()}
+    for channel, game in played.items():
+        place = places.get(threads.get(channel, channel))
+        if place is None:
+            found.append(_unseen(channel, game))
+        elif not isinstance(place, discord.CategoryChannel) and (missing := lacking(place.permissions_for(me))):
+            text = f'In #{place.name} of "{guild.name}", where {game} is played, it lacks {", ".join(missing)}.'
+            found.append(bad("channel", text, "Give the bot's role these permissions in that channel."))
+    return found
+
+
+def _unseen(channel: int, game: str) -> Finding:
+    text = f"The channel {channel} of game {game} can't be seen: it is gone, hidden, or an archived thread."
+    return note("channel", text, "Let the bot see it, or /game cancel in it.")
 
 
 async def _commands(client: commands.Bot) -> Finding:

@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from msgspec.structs import replace
 
@@ -11,6 +11,7 @@ from bot.doctor.discord_side import examine_discord
 from bot.doctor.findings import Finding, bad, fine, note
 from bot.errors import StopsTheBot, WrongSettings
 from bot.settings import ENV_FILE, Settings, mistyped, read_settings, read_token, with_env_file
+from bot.store.contract import StoreProblem
 from bot.store.opening import beside
 
 Looks = Callable[[], Iterable[Finding]]
@@ -64,15 +65,22 @@ async def _discord(settings: Settings) -> list[Finding]:
     try:
         async with beside(settings.database) as store:
             played = await store.overview()
-    except StopsTheBot:
+    except (StopsTheBot, StoreProblem):
         played = []  # What is wrong with the database has been said where it was looked at.
-    return await examine_discord(settings, {game.channel: game.id for game in played if game.going_on})
+    games: dict[int, dict[int, str]] = {}
+    for game in played:
+        if game.going_on and game.rest not in ("archived", "homeless"):  # Those have no channel of their own now.
+            games.setdefault(game.server, {})[game.channel] = game.id
+    return await examine_discord(settings, games)
 
 
-def _look(part: str, look: Looks) -> list[Finding]:
+def _look(part: str, look: Looks) -> Iterator[Finding]:
+    """What was found before something failed is told as well."""
     try:
-        return list(look())
+        yield from look()
     except StopsTheBot as problem:
-        return [bad(part, str(problem), "")]
+        yield bad(part, str(problem), "")
+    except StoreProblem as problem:
+        yield bad(part, f"It does not work: {problem}.", "Try again later; if it stays so, look into the bot's log.")
     except OSError as error:
-        return [bad(part, f"It can't be looked at: {error.strerror or error}.", "Give the right to read and write it.")]
+        yield bad(part, f"It can't be looked at: {error.strerror or error}.", "Give the right to read and write it.")

@@ -5,6 +5,7 @@ import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import get_args
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -32,12 +33,14 @@ def python() -> Iterator[Finding]:
 
 
 def disk(settings: Settings) -> Iterator[Finding]:
-    places = {
-        **({"database": settings.database.parent} if isinstance(settings.database, Path) else {}),
-        "cache": settings.cache_dir,
-        **({"copies": settings.backup_dir} if settings.backup_dir else {}),
-    }
-    for name, folder in places.items():
+    written = {"cache": settings.cache_dir}
+    if settings.backup_dir and isinstance(settings.database, Path):  # A server's databases are not copied by the bot.
+        written["copies"] = settings.backup_dir
+    for name, folder in written.items():
+        if refusal := _refusal(_existing(folder)):
+            yield bad("disk", f"The folder for the {name} ({folder}) can't be written to: {refusal}.", _RIGHT)
+    places = {"database": settings.database.parent} if isinstance(settings.database, Path) else {}
+    for name, folder in {**places, **written}.items():
         free = shutil.disk_usage(_existing(folder)).free
         text = f"{free / 1e9:.1f} GB free for the {name} ({folder})."
         if free < NEEDED:
@@ -46,6 +49,19 @@ def disk(settings: Settings) -> Iterator[Finding]:
             yield note("disk", text, "Make room soon.")
         else:
             yield fine("disk", text)
+
+
+_RIGHT = "Give the user that runs the bot the right, or choose another folder."
+
+
+def _refusal(folder: Path) -> str:
+    """Why no file can be made here; empty when one was made, and deleted again."""
+    try:
+        with NamedTemporaryFile(prefix=".slow-train-", dir=folder) as file:
+            file.write(b"?")
+    except OSError as error:
+        return error.strerror or str(error)
+    return ""
 
 
 def _existing(folder: Path) -> Path:

@@ -12,8 +12,12 @@ from bot.doctor import Finding, examine
 from bot.doctor.discord_side import _clock
 from bot.errors import WrongSettings
 from bot.settings import Settings
+from bot.store import StoreProblem
+from bot.store.rows import GameLine
+from bot.store.sqlite import SqliteStore
 from sandbox.testing import Sandbox
 from tests.bot.cli.conftest import Runs
+from tests.bot.desk import CHANNEL, lobby, opened, service_on
 from tests.bot.games.bots import the_bot
 from tests.bot.running.processes import environment
 
@@ -78,6 +82,49 @@ async def test_what_is_wrong_with_discord(tmp_path: Path) -> None:
         found = await looked(discord, tmp_path)
     assert says(found, 'In #station of "Slow Train"', "it lacks attach_files", "another version of /turn.")
     assert says(found, 'bad server: In "Siding" the bot lacks', "oauth2/authorize")
+
+
+@pytest.mark.usefixtures("folder")
+async def test_servers_without_a_game_are_not_all_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.doctor.discord_side.OTHERS", 0)
+    async with Sandbox(the_bot(tmp_path), language="en-GB") as discord:
+        await discord.user("host").slash("game new", map="paris")
+        found = await looked(discord, tmp_path)
+    assert says(found, 'In "Slow Train" the bot has its permissions', "not looked at: 1 more")
+    assert '"Siding"' not in str(found)
+
+
+def test_games_without_a_channel_are_nothing_to_put_right(slow_train: Runs, folder: Path) -> None:
+    async def fill() -> None:
+        async with service_on(folder / "db") as service:
+            homeless = (await opened(service)).game
+            await service.ledger.troubled(homeless, "channel-gone")
+            await service.rests.lost_home(homeless)
+            await service.ledger.troubled((await lobby(service, channel=CHANNEL + 1)).game, "forbidden")
+
+    asyncio.run(fill())
+    printed = slow_train("doctor")[1]
+    assert "note  games: g1 has lost its channel and rests.\n      → Its host can take it to another" in printed
+    assert "bad   games: g2 gets no messages through: forbidden." in printed
+    assert printed.splitlines()[-1] == "2 to put right.", "the token is the other"
+
+
+def test_a_database_that_fails_now(slow_train: Runs, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fill() -> None:
+        async with service_on(folder / "db") as service:
+            await lobby(service)
+
+    async def fail(store: SqliteStore) -> list[GameLine]:
+        raise StoreProblem("disk I/O error")
+
+    asyncio.run(fill())
+    monkeypatch.setattr(SqliteStore, "overview", fail)
+    code, printed, _ = slow_train("doctor")
+    assert code == 1
+    assert "bad   database: It does not work: disk I/O error." in printed
+    assert "whole and writable" in printed, "what was found before is told too"
+    assert "note  copies" in printed
+    assert slow_train("games") == (1, "", "The database does not work (disk I/O error); try again when it does.\n")
 
 
 @pytest.mark.usefixtures("folder")
@@ -167,3 +214,21 @@ def test_a_sqlite_that_is_too_old(slow_train: Runs, monkeypatch: pytest.MonkeyPa
 def test_a_disk_without_room(slow_train: Runs, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.doctor.machine.NEEDED", 1 << 62)
     assert "Make room: without it no move can be stored." in slow_train("doctor")[1]
+
+
+@pytest.mark.parametrize(("name", "what"), [("BACKUP_DIR", "copies"), ("CACHE_DIR", "cache")])
+def test_a_folder_in_which_no_file_can_be_made(
+    slow_train: Runs, monkeypatch: pytest.MonkeyPatch, name: str, what: str
+) -> None:
+    """Not even root can make one there."""
+    monkeypatch.setenv(name, "/proc/slow-train")
+    code, printed, _ = slow_train("doctor")
+    assert code == 1
+    assert f"bad   disk: The folder for the {what} (/proc/slow-train) can't be written to" in printed
+
+
+def test_nothing_is_left_of_the_trial(slow_train: Runs, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder / "copies").mkdir()
+    monkeypatch.setenv("BACKUP_DIR", "copies")
+    assert "can't be written to" not in slow_train("doctor")[1]
+    assert os.listdir(folder / "copies") == []
