@@ -44,7 +44,7 @@ def _without_cards(view: View) -> View:
     return View(
         board=view.board,
         seat=view.seat,
-        turn=0,
+        turn=min(view.turn, 1),
         on_turn=None,
         order=(),
         pending=None,
@@ -57,6 +57,7 @@ def _without_cards(view: View) -> View:
         last_turns=0,
         ended="",
         tickets=view.tickets,
+        supply=view.supply,
     )
 
 

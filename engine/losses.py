@@ -54,6 +54,6 @@ def _loss(before: Prospect, after: Prospect, taken: list[str]) -> Loss | None:
     return Loss(before.ticket, needed, before.way, after.way) if needed else None
 
 
-def _cost(way: Way | None) -> tuple[float, float]:
-    """Stations first, as they are the scarcer thing; no way at all is dearer than any."""
-    return (float("inf"), float("inf")) if way is None else (len(way.stations), way.pieces)
+def _cost(way: Way | None) -> tuple[float, float, float]:
+    """Pieces that are too few first, then stations, as they are the scarcer thing; no way at all is dearer than any."""
+    return (2, 0, 0) if way is None else (way.short, len(way.stations), way.pieces)

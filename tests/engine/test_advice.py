@@ -9,9 +9,10 @@ from msgspec.structs import replace
 import maps
 from engine import Edition, advice, final_scores, view
 from engine.advice import Prospect, on_the_way, prospects, unseen_cards
-from engine.borrowing import Joined, complete, joined_now
+from engine.borrowing import Joined, joined_now
 from engine.doubles import halves, open_routes
-from engine.ids import FREE, Seat
+from engine.ids import CLOSED, FREE, Seat
+from engine.paths import cheapest_way
 from engine.state import TunnelQuestion
 from engine.ways import Way
 from tests.engine.games import POLICIES, SEATINGS, whole_game
@@ -123,6 +124,54 @@ def test_a_station_that_a_complete_ticket_needs_is_not_lent_twice() -> None:
     assert idle.pieces <= (wien.way.pieces if wien.way else 99)
 
 
+def test_either_end_of_a_borrowed_route_may_have_the_station() -> None:
+    """One in Kyiv borrows either of the two routes; Smolensk is taken, so that Kyiv is needed for the second."""
+    game = Game("europe", 2)
+    game.table(routes=(CLOSED,) * len(game.edition.routes)).own(1, "kyiv-smolensk", "kyiv-warszawa")
+    game.seat(1, stations=("smolensk",))
+    assert way_of(game, "smolensk-warszawa") == Way(stations=("warszawa", "kyiv"))
+    game.seat(1, stations=("smolensk", "warszawa"))
+    assert stands(game, "smolensk-warszawa").lost
+
+
+# Pieces.
+
+
+def test_a_way_for_which_the_pieces_are_enough_comes_before_one_without_stations() -> None:
+    game = Game("europe", 2).own(1, "munchen-wien").own(0, "munchen-zurich", "budapest-wien").seat(0, tickets=(TICKET,))
+    way = way_of(game)
+    assert (way.stations, way.short) == ((), False)
+    game.seat(0, supply=(way.pieces,))
+    assert way_of(game) == way
+    game.seat(0, supply=(way.pieces - 1,))
+    assert way_of(game) == Way(stations=("munchen",))
+    game.seat(0, supply=(0,))
+    assert way_of(game) == Way(stations=("munchen",))
+    game.seat(0, supply=(way.pieces - 1,), stations=("riga", "kyiv", "smyrna"))
+    assert way_of(game) == replace(way, short=True), "the cheapest, if nothing fits"
+
+
+def test_trains_for_rails_and_ships_for_the_sea() -> None:
+    game, ticket = Game("great_lakes", 2), "detroit-duluth"
+
+    def kinds(way: Way) -> set[int]:
+        return {game.edition.route_piece[game.edition.route_index[route]] for route in way.routes}
+
+    cheapest = way_of(game, ticket)
+    assert kinds(cheapest) == {0, 1}
+    for supply, kind in (((40, 0), 0), ((0, 40), 1)):
+        way = way_of(game.seat(0, supply=supply), ticket)
+        assert (kinds(way), way.short) == ({kind}, False)
+        assert way.pieces > cheapest.pieces
+    assert way_of(game.seat(0, supply=(1, 1)), ticket) == replace(cheapest, short=True)
+
+
+def test_before_pieces_are_chosen_no_way_takes_too_many() -> None:
+    game = Game("great_lakes", 2, opening=True)
+    assert not any(game.view(0).supply)
+    assert not any(way_of(game, ticket).short for ticket in game.view(0).offer)
+
+
 @pytest.mark.parametrize("part", range(8))
 def test_done_is_what_the_final_score_counts_and_lost_what_nothing_can_complete(part: int) -> None:
     """Small boards with any owners and stations, looked at by brute force."""
@@ -133,23 +182,30 @@ def test_done_is_what_the_final_score_counts_and_lost_what_nothing_can_complete(
         owners = tuple(rng.choice((-1, 0, 0, 1, 1, 2)) for _ in edition.routes)
         stations = tuple(rng.sample(list(edition.cities), rng.randint(0, 3)))
         tickets = tuple(rng.sample(edition.ticket_ids, rng.randint(1, 6)))
-        game.table(routes=owners).seat(0, stations=stations, tickets=tickets)
+        supply = rng.choice((0, 1, 2, 3, 5, 45))
+        game.table(routes=owners).seat(0, stations=stations, tickets=tickets, supply=(supply,))
         found = prospects(edition, game.view(0), tickets)
         counted = {one.ticket for one in game.final().seats[0].standing.tickets if one.done}
         assert {one.ticket for one in found if one.done} == counted
         joined = joined_now(edition, owners, 0, game.state.players[0], tickets)
         for one in found:
             if not one.done:
-                assert one.lost != _can_be_completed(edition, owners, stations, joined, one.ticket)
+                least = _least_pieces(edition, owners, stations, joined, one.ticket)
+                assert one.lost == (least is None)
             if one.way is not None:
+                assert one.way.short == (one.way.pieces > supply)
+                if len(edition.tickets[one.ticket].cities) == 2:
+                    assert least is not None
+                    assert one.way.short == (least > supply)
                 _carry_out(game, one)
 
 
-def _can_be_completed(
+def _least_pieces(
     edition: Edition, owners: tuple[int, ...], stations: tuple[str, ...], joined: Joined, ticket: str
-) -> bool:
-    """By claiming everything that is free, by any loan of the idle stations, and by any three stations in all."""
-    base = [*joined.usable, *(route for route, owner in enumerate(owners) if owner == FREE)]
+) -> int | None:
+    """With any loan of the idle stations, and any three stations in all; between more than two places too many."""
+    costs = {route: edition.routes[route].length for route, owner in enumerate(owners) if owner == FREE}
+    costs |= dict.fromkeys(joined.usable, 0)
     free = [city for city in edition.cities if city not in stations]
     loans = [[*offer, None] for offer in joined.idle]
     others = [
@@ -162,13 +218,21 @@ def _can_be_completed(
         ]
         for city in free
     ]
-    for lent in product(*loans):
-        for built in combinations(range(len(free)), min(len(free), 3 - len(stations))):
-            for more in product(*([*others[number], None] for number in built)):
-                routes = [*base, *(route for route in (*lent, *more) if route is not None)]
-                if complete(edition, routes, (ticket,)):
-                    return True
-    return False
+    lendings = {
+        frozenset(route for route in (*lent, *more) if route is not None)
+        for lent in product(*loans)
+        for built in combinations(range(len(free)), min(len(free), 3 - len(stations)))
+        for more in product(*([*others[number], None] for number in built))
+    }
+    start, *goals = (edition.city_index[city] for city in edition.tickets[ticket].cities)
+    least = None
+    for lent in lendings:
+        now = costs | dict.fromkeys(lent, 0)
+        ways = [cheapest_way(edition.ends, now, start, goal) for goal in goals]
+        if None not in ways:
+            pieces = sum(now[route] for way in ways for route in way or ())
+            least = pieces if least is None else min(least, pieces)
+    return least
 
 
 def _carry_out(game: Game, prospect: Prospect) -> None:

@@ -15,8 +15,8 @@ from tests.engine.games import POLICIES, SEATINGS, Move, whole_game
 from tests.engine.positions import Game
 
 
-def cost(way: Way) -> tuple[int, int]:
-    return len(way.stations), way.pieces
+def cost(way: Way) -> tuple[bool, int, int]:
+    return way.short, len(way.stations), way.pieces
 
 
 def told(seats: int) -> int:
@@ -55,6 +55,15 @@ def test_own_routes_those_given_back_and_those_nobody_needs_cost_nothing() -> No
     assert losses(game.edition, game.view(0), [route]) == ()
     game.own(1, "cadiz-madrid")
     assert losses(game.edition, game.view(0), ["cadiz-madrid"]) == ()
+
+
+def test_a_route_to_borrow_is_no_loss_where_the_pieces_were_too_few() -> None:
+    game = Game("europe", seats=2).own(0, "munchen-zurich", "budapest-wien")
+    game.seat(0, tickets=("budapest-zurich",), supply=(2,)).own(1, "munchen-wien")
+    assert losses(game.edition, game.view(0), ["munchen-wien"]) == ()
+    game.seat(0, supply=(3,))
+    (loss,) = losses(game.edition, game.view(0), ["munchen-wien"])
+    assert (loss.before.pieces, loss.after) == (3, Way(stations=("munchen",)))
 
 
 def check(name: str, move: Move, route: str) -> int:
