@@ -378,6 +378,7 @@ panel-ticket-and-station = { $away }, and { $count ->
    *[other] stations in { $cities }
 }
 panel-ticket-or-station = { $away }; or a station in { $cities } completes it
+panel-ticket-short = { $away }; you have too few pieces for it
 panel-ticket-lost = ❌ { $ticket } · no way is left
 panel-ticket-missed = ❌ { $ticket } · not completed
 panel-offer = **Tickets to choose from**

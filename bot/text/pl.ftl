@@ -421,6 +421,7 @@ panel-ticket-and-station = { $away } oraz { $count ->
    *[other] dworce: { $cities }
 }
 panel-ticket-or-station = { $away }; albo wystarczy dworzec: { $cities }
+panel-ticket-short = { $away }; masz na to za mało pionków
 panel-ticket-lost = ❌ { $ticket } · nie ma już drogi
 panel-ticket-missed = ❌ { $ticket } · niezrealizowany
 panel-offer = **Bilety do wyboru**

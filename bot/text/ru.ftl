@@ -426,6 +426,7 @@ panel-ticket-and-station = { $away }, а ещё { $count ->
    *[other] станции: { $cities }
 }
 panel-ticket-or-station = { $away }; или хватит станции: { $cities }
+panel-ticket-short = { $away }; фишек на это не хватит
 panel-ticket-lost = ❌ { $ticket } · пути больше нет
 panel-ticket-missed = ❌ { $ticket } · не выполнено
 panel-offer = **Билеты на выбор**

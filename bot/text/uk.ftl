@@ -425,6 +425,7 @@ panel-ticket-and-station = { $away }, а ще { $count ->
    *[other] станції в містах { $cities }
 }
 panel-ticket-or-station = { $away }; або вистачить станції в місті { $cities }
+panel-ticket-short = { $away }; фішок на це замало
 panel-ticket-lost = ❌ { $ticket } · шляху вже немає
 panel-ticket-missed = ❌ { $ticket } · не завершено
 panel-offer = **Маршрути на вибір**

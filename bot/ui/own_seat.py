@@ -129,8 +129,10 @@ def _ticket_line(names: Names, prospect: Prospect) -> str:
     ways = joined(names.words, shown, "list-more", "list-more")
     away = say("panel-ticket-away", ticket=ticket, pieces=way.pieces, ways=ways)
     if way.stations:
-        return say("panel-ticket-and-station", away=away, **stations)
-    return say("panel-ticket-or-station", away=away, **stations) if prospect.station else away
+        away = say("panel-ticket-and-station", away=away, **stations)
+    elif prospect.station:
+        away = say("panel-ticket-or-station", away=away, **stations)
+    return say("panel-ticket-short", away=away) if way.short else away
 
 
 def _strung(edition: Edition, routes: Sequence[str]) -> list[list[str]]:

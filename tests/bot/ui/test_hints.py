@@ -76,6 +76,17 @@ def test_a_station_instead_of_the_way_is_said() -> None:
     assert line.endswith("; or a station in München completes it")
 
 
+def test_too_few_pieces_for_every_way_are_said() -> None:
+    game = Game("europe", 2).own(1, "edinburgh-london").own(0, "dieppe-paris")
+    game.seat(0, tickets=("edinburgh-paris",), supply=(1,))
+    assert _told(game) == [
+        "▫️ Edinburgh – Paris (7) · 2 spaces to go: Dieppe – London, and a station in Edinburgh; "
+        "you have too few pieces for it"
+    ]
+    game.seat(0, supply=(2,))
+    assert "too few" not in _told(game)[0]
+
+
 def test_lost_is_lost() -> None:
     game = Game("europe", 2).own(1, "edinburgh-london")
     game.seat(0, tickets=("edinburgh-paris",), stations=("riga", "kyiv", "smyrna"))
