@@ -10,14 +10,14 @@ from rendering.palette import INK, IVORY, RGB, rgb
 from rendering.tile import Sprite, Tile, from_rgba
 
 TRAIL: tuple[RGB, ...] = (
-    rgb("#e0218a"),
-    rgb("#00a6a6"),
-    rgb("#ff8c00"),
-    rgb("#6a3fd0"),
-    rgb("#1f7a1f"),
-    rgb("#0057d8"),
+    rgb("#cb0263"),
+    rgb("#0fb6b3"),
+    rgb("#f88e00"),
+    rgb("#4a1792"),
+    rgb("#396300"),
+    rgb("#2e60fa"),
 )
-"""Colours of tickets; each bears its number as well."""
+"""Colours of tickets, different for whoever sees no red, no green or no blue; each bears its number as well."""
 
 
 @lru_cache(maxsize=64)

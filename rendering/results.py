@@ -19,6 +19,7 @@ from rendering.pieces import piece_sprite
 from rendering.places import put_cities
 from rendering.players import ShownPlayer
 from rendering.scene import scene_of
+from rendering.sources import SOURCES, fill
 from rendering.tabletop import lay_table, ring_sprite
 from rendering.texture import paper
 from rendering.tile import stamp
@@ -28,20 +29,6 @@ from rendering.words import Words
 WIDTH = 1800
 _EDGE, _ROW, _LEGEND, _TOTAL = 44, 244, 74, 190
 _GAIN, _LOSS = 78, 50
-_RIM: RGB = (40, 26, 14)
-_TAKEN: tuple[Source, ...] = ("tickets_missed", "ports_unbuilt", "exchange")
-_SOURCES: dict[Source, RGB] = {
-    "routes": rgb("#5b7f95"),
-    "tickets_done": rgb("#5c8f4a"),
-    "tickets_missed": rgb("#b8493a"),
-    "stations": rgb("#c79a52"),
-    "longest_path": rgb("#8a5ca8"),
-    "ports": rgb("#2f7f8f"),
-    "ports_unbuilt": rgb("#a8684a"),
-    "goods": rgb("#c78a2e"),
-    "flag_sets": rgb("#4a62a8"),
-    "exchange": rgb("#8a7f72"),
-}
 
 
 def result(edition: Edition, view: View, final: Final, words: Words, players: Sequence[ShownPlayer]) -> Picture:
@@ -145,60 +132,48 @@ def _heading(
 
 def _bar(image: Image.Image, drawn: Bar, measure: Scale, y: int) -> None:
     """Gains from zero; behind the total they are pale. Below them, from their end back to the total, what was lost."""
-    for one in drawn.gains:
-        _stretch(image, one, measure, (y, y + _GAIN), pale_from=max(0, drawn.total))
-    for one in drawn.losses:
-        _stretch(image, one, measure, (y + _GAIN + 4, y + _GAIN + 4 + _LOSS), hatched=True)
     zero = round(measure.x(0))
     ImageDraw.Draw(image).line((zero, y - 8, zero, y + _GAIN + _LOSS + 10), fill=INK, width=4)
+    for one in drawn.gains:
+        _stretch(image, one, measure, (y, y + _GAIN), 46, max(0, drawn.total))
+    for one in drawn.losses:
+        _stretch(image, one, measure, (y + _GAIN + 4, y + _GAIN + 4 + _LOSS), 40)
     _total(image, drawn, measure, y)
 
 
 def _stretch(
-    image: Image.Image,
-    one: Stretch,
-    measure: Scale,
-    rows: tuple[int, int],
-    pale_from: int | None = None,
-    hatched: bool = False,
+    image: Image.Image, one: Stretch, measure: Scale, rows: tuple[int, int], size: int, pale_from: int | None = None
 ) -> None:
-    pen = ImageDraw.Draw(image)
     left, right = round(measure.x(one.start)), round(measure.x(one.end))
-    fill = _SOURCES[one.source]
-    pen.rectangle((left, rows[0], right, rows[1]), fill=fill, outline=_RIM, width=3)
     solid = right
     if pale_from is not None and one.end > pale_from:
         solid = max(left, round(measure.x(pale_from)))
-        pen.rectangle((solid, rows[0], right, rows[1]), fill=mix(fill, PAPER, 0.72), outline=mix(_RIM, PAPER, 0.5))
-    if hatched:
-        _hatch(image, (left, rows[0], right, rows[1]))
-    text = signed(one.points)
-    size = 40 if hatched else 46
-    wide, base = fonts.width("bold", size, text) + 12, (rows[0] + rows[1]) / 2 + size * 0.34
-    if wide <= solid - left:
-        write(image, ((left + solid) / 2, base), text, "bold", size, IVORY, "m")
-    elif wide <= right - solid:
-        write(image, (right - 12, base), text, "bold", size, FADED, "r")
+    fill(image, one.source, (left, rows[0], right, rows[1]), solid)
+    text, (colour, _) = signed(one.points), SOURCES[one.source]
+    wide = fonts.width("bold", size, text)
+    if wide + 12 <= solid - left:
+        _number(image, text, size, ((left + solid) / 2, rows), colour, IVORY)
+    elif wide + 12 <= right - solid:
+        _number(image, text, size, (right - 12 - wide / 2, rows), mix(colour, PAPER, 0.72), shade(FADED, 0.75))
+
+
+def _number(image: Image.Image, text: str, size: int, at: tuple[float, tuple[int, int]], ground: RGB, ink: RGB) -> None:
+    """Points in the middle of their rows, on ground without a pattern."""
+    x, (top, bottom) = at
+    half, y = fonts.width("bold", size, text) / 2 + 5, (top + bottom) / 2
+    box = (round(x - half), round(y - size * 0.44), round(x + half), round(y + size * 0.44))
+    ImageDraw.Draw(image).rounded_rectangle(box, 9, fill=ground)
+    write(image, (x, y + size * 0.34), text, "bold", size, ink, "m")
 
 
 def _total(image: Image.Image, drawn: Bar, measure: Scale, y: int) -> None:
-    """The total on a plate where the bar ends."""
+    """The total on a plate behind everything that was gained, so that it hides none of it."""
     text = signed(drawn.total)
-    left = round(measure.x(drawn.total)) + 8
+    left = round(measure.x(max(drawn.gained, drawn.total))) + 8
     wide = round(fonts.width("bold", 62, text)) + 36
     box = (left, y + 2, left + wide, y + _GAIN - 2)
     ImageDraw.Draw(image).rounded_rectangle(box, 12, fill=IVORY, outline=BRICK, width=4)
     write(image, (left + wide / 2, y + _GAIN / 2 + 21), text, "bold", 62, BRICK, "m")
-
-
-def _hatch(image: Image.Image, box: tuple[int, int, int, int]) -> None:
-    """Points taken away are hatched: a cue besides the colour."""
-    left, top, right, bottom = box
-    piece = Image.new("L", (max(1, right - left - 3), max(1, bottom - top - 3)), 0)
-    pen = ImageDraw.Draw(piece)
-    for x in range(-piece.height, piece.width, 14):
-        pen.line((x, piece.height, x + piece.height, 0), fill=76, width=4)
-    image.paste(IVORY, (left + 2, top + 2, left + 2 + piece.width, top + 2 + piece.height), piece)
 
 
 Entry = tuple[Source | None, str]
@@ -224,7 +199,6 @@ def _legend_rows(final: Final, words: Words) -> list[list[Entry]]:
 
 
 def _legend(image: Image.Image, rows: list[list[Entry]], top: int) -> None:
-    pen = ImageDraw.Draw(image)
     for number, row in enumerate(rows):
         x, y = float(_EDGE), top + number * _LEGEND
         for source, text in row:
@@ -232,9 +206,7 @@ def _legend(image: Image.Image, rows: list[list[Entry]], top: int) -> None:
             if source is None:
                 _sample(image, box)
             else:
-                pen.rectangle(box, fill=_SOURCES[source], outline=_RIM, width=3)
-                if source in _TAKEN:
-                    _hatch(image, box)
+                fill(image, source, box, box[2])
             x += 64 + write(image, (x + 64, y + 48), text, "label", 48, INK) + 50
 
 

@@ -1,15 +1,19 @@
 """Without colour: every card colour has an emblem, every player a mark and a pattern, and all of them differ."""
 
 from itertools import combinations
+from typing import get_args
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
 import maps
+from engine.final import Source
+from rendering.badges import TRAIL
 from rendering.emblems import draw_cup, draw_emblem, draw_mark
 from rendering.geometry import Box
-from rendering.palette import PLAYER_COLOURS, Emblem, Mark, card_colour
+from rendering.palette import PLAYER_COLOURS, RGB, Emblem, Mark, card_colour
 from rendering.pieces import piece_sprite, port_sprite, station_sprite
+from rendering.sources import SOURCES, TEXTURES, pattern
 from rendering.tile import Sprite, Tile
 
 EMBLEMS: tuple[Emblem, ...] = (
@@ -158,6 +162,39 @@ def test_kinds_of_piece_differ_in_shape() -> None:
             canvas.paste(255, (sprite.x, sprite.y), sprite.mask)
             canvases.append(canvas)
         assert ImageStat.Stat(ImageChops.difference(*canvases)).sum[0] > 10_000
+
+
+ROWS: tuple[tuple[Source, ...], ...] = (
+    ("routes", "tickets_done", "stations", "longest_path"),
+    ("routes", "tickets_done", "ports"),
+    ("routes", "tickets_done", "flag_sets"),
+    ("routes", "tickets_done", "goods"),
+    ("tickets_missed", "ports_unbuilt", "exchange"),
+)
+"""Sources of points that stand beside each other on one of our boards."""
+
+
+def test_every_source_of_points_has_a_pattern_of_its_own() -> None:
+    assert set(SOURCES) == set(get_args(Source))
+    assert len({texture for _, texture in SOURCES.values()}) == len(SOURCES)
+    patterns = [pattern(texture, (90, 48)) for texture in TEXTURES]
+    for one, two in combinations(patterns, 2):
+        assert apart(one, two) > 6
+
+
+def _plain(colour: RGB, blindness: str) -> tuple[int, ...]:
+    found = seen(Image.new("RGB", (1, 1), colour), blindness).getpixel((0, 0))
+    assert isinstance(found, tuple)
+    return found
+
+
+@pytest.mark.parametrize("blindness", BLIND)
+def test_sources_and_tickets_differ_in_colour_too(blindness: str) -> None:
+    rows = [[SOURCES[source][0] for source in row] for row in ROWS]
+    for row in (*rows, list(TRAIL)):
+        for one, two in combinations(row, 2):
+            difference = [abs(a - b) for a, b in zip(_plain(one, blindness), _plain(two, blindness), strict=True)]
+            assert max(difference) > 45, f"{one} and {two}"
 
 
 def test_a_mark_has_a_dark_rim() -> None:

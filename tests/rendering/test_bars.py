@@ -14,7 +14,9 @@ from bot.text.pictures import PictureWords
 from engine import final_scores, view
 from engine.final import ScoreLine, SeatResult, Standing
 from engine.ids import Seat
+from rendering import results
 from rendering.bars import bar, scale
+from rendering.palette import PAPER
 from tests.rendering.tables import begun, play_on, seated
 
 sources = st.sampled_from(("routes", "tickets_done", "tickets_missed", "exchange"))
@@ -55,6 +57,23 @@ def test_a_loss_makes_no_bar_longer() -> None:
     gain, loss = ScoreLine("routes", 50, 1), ScoreLine("tickets_missed", -20, 1)
     assert bar(seat([gain, loss])).total < bar(seat([gain])).total
     assert bar(seat([gain, loss])).gained == bar(seat([gain])).gained
+
+
+@pytest.mark.parametrize("lost", [-3, -20, -60, -90])
+def test_the_total_hides_no_gain(lost: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    gains = [ScoreLine("routes", 50, 1), ScoreLine("tickets_done", 20, 1), ScoreLine("ports", 4, 1)]
+    drawn = bar(seat([*gains, ScoreLine("tickets_missed", lost, 1)]))
+    measure = scale([drawn], 40, 1000)
+    box = (0, 0, round(measure.x(drawn.gained)) + 1, 300)
+
+    def painted() -> bytes:
+        image = Image.new("RGB", (1300, 300), PAPER)
+        results._bar(image, drawn, measure, 40)
+        return image.crop(box).tobytes()
+
+    whole = painted()
+    monkeypatch.setattr(results, "_total", lambda *_: None)
+    assert painted() == whole
 
 
 @pytest.mark.parametrize("name", maps.names())
