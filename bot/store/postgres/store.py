@@ -56,24 +56,35 @@ _OTHERS = (
 )
 _OWN = f"{_SINCE}, {_PRIVATE}, {_OTHERS}"
 _WITH_ID = "FROM games WHERE id = $1"
+_NEWEST = "SELECT created_at FROM games WHERE channel_id = $1 ORDER BY created_at DESC LIMIT 1"
 _IN_CHANNEL = (
-    "FROM games WHERE channel_id = $1 "
-    f"ORDER BY status IN {OPEN} AND rest <> 'archived' DESC, created_at DESC, number DESC LIMIT 1"
+    "FROM games WHERE id = coalesce("
+    f"(SELECT id FROM games WHERE channel_id = $1 AND status IN {OPEN} AND rest <> 'archived'), "
+    f"(SELECT id FROM games WHERE channel_id = $1 AND created_at = ({_NEWEST}) ORDER BY number DESC LIMIT 1))"
 )
+"""Each part is found by an index, however many games a channel has had."""
 _FIGURES = (
     "SELECT ARRAY(SELECT (status, count(*)) FROM games GROUP BY status), "
     "(SELECT min(at) FROM games JOIN actions ON actions.game_id = id AND actions.seq = posted_seq + 1 "
-    "WHERE posted_seq < games.seq), (SELECT min(due) FROM timers)"
+    "WHERE posted_seq < games.seq AND rest <> 'homeless'), (SELECT min(due) FROM timers)"
 )
 _LISTED = f"""
-SELECT games.id, convert_from(boards.board, 'UTF8')::jsonb ->> 'id', games.status, games.guild_id, games.channel_id,
+WITH
+  names AS MATERIALIZED (SELECT digest, convert_from(board, 'UTF8')::jsonb ->> 'id' AS map FROM boards),
+  logs AS (SELECT game_id, sum(length(action) + length(events)) AS size FROM actions GROUP BY game_id)
+SELECT games.id, names.map, games.status, games.guild_id, games.channel_id,
   (SELECT count(*) FROM seats WHERE game_id = games.id),
   games.seq, games.changed_at, games.trouble,
-  coalesce(length(games.state), 0) + coalesce(length(games.undo_state), 0)
-    + (SELECT coalesce(sum(length(action) + length(events)), 0) FROM actions WHERE game_id = games.id)
-FROM games JOIN boards ON boards.digest = games.board
+  coalesce(length(games.state), 0) + coalesce(length(games.undo_state), 0) + coalesce(logs.size, 0),
+  games.rest
+FROM games JOIN names ON names.digest = games.board LEFT JOIN logs ON logs.game_id = games.id
 ORDER BY games.status NOT IN {OPEN}, games.changed_at DESC, games.id
 """
+"""Every board is read once, and all logs together."""
+
+_LOOKING_THROUGH = 600.0
+"""Seconds for a look at everything, which nobody waits for with a click."""
+
 _UNSETTLED = f"""
 SELECT id, seq, 0 FROM games WHERE changed_at BETWEEN $1 AND $2 AND (
   posted_seq < seq
@@ -230,7 +241,7 @@ class PostgresStore:
         return [int(row[0]) for row in rows]
 
     async def overview(self) -> list[GameLine]:
-        return [GameLine(*row) for row in await self._visits.rows(_LISTED)]
+        return [GameLine(*row) for row in await self._visits.rows(_LISTED, patience=_LOOKING_THROUGH)]
 
     async def refuses(self) -> str:
         return await self._visits.refusal("UPDATE slow_train SET version = version")

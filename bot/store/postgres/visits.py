@@ -43,10 +43,10 @@ class Visits:
         except REFUSED as error:
             raise StoreProblem(_said(error)) from error
 
-    async def rows(self, sql: str, *parameters: object) -> list[Record]:
-        """One statement sees one committed state by itself."""
+    async def rows(self, sql: str, *parameters: object, patience: float | None = None) -> list[Record]:
+        """One statement sees one committed state by itself. It may take as long as any, or so many seconds."""
         try:
-            return await self._pool.fetch(sql, *map(storable, parameters))
+            return await self._pool.fetch(sql, *map(storable, parameters), timeout=patience)
         except REFUSED as error:
             raise StoreProblem(_said(error)) from error
 

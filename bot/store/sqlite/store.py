@@ -53,9 +53,12 @@ _SEATS = msgspec.json.Decoder(
 )
 _WITH_ID = f"{_GAME} WHERE id = ?"
 _IN_CHANNEL = (
-    f"{_GAME} WHERE channel_id = ? "
-    f"ORDER BY status IN {OPEN} AND rest <> 'archived' DESC, created_at DESC, rowid DESC LIMIT 1"
+    f"{_GAME} WHERE id = coalesce("
+    f"(SELECT id FROM games WHERE channel_id = ?1 AND status IN {OPEN} AND rest <> 'archived'), "
+    "(SELECT id FROM games WHERE channel_id = ?1 ORDER BY created_at DESC, rowid DESC LIMIT 1))"
 )
+"""Each part is found by an index, however many games a channel has had."""
+
 _SINCE = (
     f"SELECT {', '.join(ACTION_COLUMNS)} FROM actions WHERE game_id = ? AND seq > "
     "(SELECT seen_seq FROM seats WHERE game_id = ? AND user_id = ?) ORDER BY seq"
@@ -63,7 +66,8 @@ _SINCE = (
 
 _OLDEST_UNPOSTED = (
     "SELECT min(at) FROM games INDEXED BY games_not_told "
-    "JOIN actions ON actions.game_id = id AND actions.seq = posted_seq + 1 WHERE posted_seq < games.seq"
+    "JOIN actions ON actions.game_id = id AND actions.seq = posted_seq + 1 "
+    "WHERE posted_seq < games.seq AND rest <> 'homeless'"
 )
 
 _LISTED = f"""

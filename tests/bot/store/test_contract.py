@@ -19,6 +19,7 @@ from bot.store import (
     Store,
     TimerRow,
 )
+from bot.store.rows import GameLine
 
 SEATS = (SeatRow(0, None, 11, "Hannah", "red"), SeatRow(1, None, None, "", "blue", "easy"))
 TIMERS, NOTICES = (TimerRow("g1", 2, "pause", 0, 5000),), (NoticeRow("g1", 2, "pause", 0, 1000),)
@@ -110,6 +111,52 @@ async def test_one_game_going_on_per_channel(store: Store) -> None:
     found = await store.game_in(100)
     assert found is not None
     assert found.id == "g2"
+
+
+async def test_the_game_of_a_channel_is_the_one_going_on_else_the_newest(store: Store) -> None:
+    over = [replace(game(f"g{number}", status="ended"), created_at=1000 + number // 2) for number in range(9)]
+    for number, one in enumerate((*over[4:], *over[:4])):
+        await store.add_game(one, b"", [row(1, number)])
+
+    async def found() -> str:
+        here, (seen, _) = await store.game_in(100), await store.seen_in(100, 11)
+        assert here is not None
+        assert here == seen
+        return here.id
+
+    assert await found() == "g8"
+    await store.add_game(replace(game("twin", status="ended"), created_at=1004), b"", [row(1, 20)])
+    assert await found() == "twin", "of the same moment, the one that was stored last"
+    await store.add_game(replace(game("archived"), created_at=2000, rest="archived"), b"", [row(1, 21)])
+    assert await found() == "archived", "it is not going on, but it is the newest"
+    await store.add_game(replace(game("open"), created_at=1), b"", [row(1, 22)])
+    assert await found() == "open"
+    assert await store.game_in(101) is None
+    assert await store.seen_in(101, 11) == (None, OwnRows())
+
+
+async def test_all_games_at_a_glance(store: Store) -> None:
+    lobby = replace(game(), rest="paused", trouble="")
+    running = replace(game("g2", 101, "playing"), changed_at=2000, state=b"12345", undo_state=b"123", board="other")
+    over = replace(game("g3", 102, "ended"), changed_at=3000)
+    log = [row(1, None), replace(row(2, None), action="претензія", events=b"[1, 2]")]
+    await store.add_game(lobby, b'{"id": "paris"}', [])
+    await store.add_game(replace(running, seq=2), b'{"id": "europe"}', log)
+    await store.add_game(over, b"", [row(1, 9)])
+    await store.trouble("g2", "no channel")
+    assert await store.overview() == [
+        GameLine("g2", "europe", "playing", 5, 101, 2, 2, 2000, "no channel", 8 + 4 + 2 + 9 + 6),
+        GameLine("g1", "paris", "lobby", 5, 100, 2, 1, 1000, "", 0, "paused"),
+        GameLine("g3", "paris", "ended", 5, 102, 2, 1, 3000, "", 4 + 2),
+    ]
+
+
+async def test_a_game_without_a_channel_is_not_late_in_telling_it(store: Store) -> None:
+    """It is told when it has one again; until then a host who is warned of old messages has nothing to put right."""
+    await store.add_game(replace(game(), rest="homeless"), b"", [row(1, 7)])
+    assert (await store.figures()).oldest_unposted is None
+    await store.add_game(game("g2", 101), b"", [replace(row(1, 8), at=3000)])
+    assert (await store.figures()).oldest_unposted == 3000
 
 
 async def test_what_is_true_or_false_comes_back_as_that(store: Store) -> None:
