@@ -51,9 +51,10 @@ class Service:
         self.privacy = Privacy(games, changing, self.standings)
 
     def changed_elsewhere(self, game: str) -> None:
-        """Another worker has changed this game: what is remembered of it is old. Empty: some may have, unheard."""
+        """Another worker has changed this game: what is remembered of it is old. Empty: of any game, and of results."""
         if not game:
             self._games.forget_all()
+            self.standings.somebody_is_forgotten()
             return
         self._games.forget(game)
         self.changes.elsewhere(game)

@@ -28,7 +28,7 @@ class Standings:
         self._games = games
         self._ladders: dict[tuple[int, str], _Kept] = {}
         self._forgotten = 0
-        """How often somebody was forgotten since the start."""
+        """How often somebody was forgotten since the start, or may have been by another worker."""
 
     async def statistics(self, user: int, guild: int | None, map_id: str = "", asker: int | None = None) -> Statistics:
         """What somebody did in one server, or everywhere; on one map, or on all. `asker` is who else wants to know.

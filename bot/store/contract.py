@@ -382,6 +382,6 @@ class Store(Protocol):
         """Call `heard` with every game that another worker changes, until cancelled or StoreProblem.
 
         Only a hint: what is told while nobody listens is not told again. So it begins with an empty id: from now on it
-        is listened, and anything may have changed before.
+        is listened, and anything may have changed before. The same when somebody was forgotten: also old results have.
         """
         ...

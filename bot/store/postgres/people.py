@@ -132,7 +132,7 @@ class PostgresPeople:
             await connection.execute("SELECT 1 FROM games WHERE id = ANY($1) ORDER BY id FOR UPDATE", changed)
             for statement in _FORGET:
                 await connection.execute(statement, user_id)
-            for game in changed:
+            for game in (*changed, ""):  # Last of all: also what was worked out from their results is old.
                 await tell(connection, self._visits.worker, game)
 
         await self._visits.write(work)

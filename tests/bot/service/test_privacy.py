@@ -1,5 +1,6 @@
 """Forgetting somebody: nothing names them any more, and the games of the others go on."""
 
+import asyncio
 import json
 import sqlite3
 from pathlib import Path
@@ -8,6 +9,7 @@ from unittest.mock import patch
 
 from bot.service import Service, TableOptions, Where
 from bot.service.ballot import Ballot, Offer, written_ballot
+from bot.store.address import Address
 from bot.store.sqlite.people import SqlitePeople
 from bot.text import words
 from bot.ui.own_seat import names_at
@@ -138,3 +140,23 @@ async def test_who_comes_again_is_somebody_new(service: Service) -> None:
     await service.privacy.forget(OLENA)
     table = await service.tables.join(click(OLENA), table.game)
     assert [seat.place for seat in table.seats] == [0, 2, 3]
+
+
+async def test_no_leaderboard_of_another_worker_names_them_any_more(postgres_url: str) -> None:
+    async with service_on(Address(postgres_url)) as one, service_on(Address(postgres_url)) as other:
+        await busy(one, SOMEBODY)
+        listens, forgotten = asyncio.Event(), asyncio.Event()
+
+        def heard(game: str) -> None:
+            other.changed_elsewhere(game)
+            if not game:
+                (forgotten if listens.is_set() else listens).set()
+
+        listening = asyncio.create_task(other.ledger.listen(heard))
+        await listens.wait()
+        assert SOMEBODY in {standing.user for standing in await other.standings.leaderboard(GUILD)}
+        await one.privacy.forget(SOMEBODY)
+        await asyncio.wait_for(forgotten.wait(), 10)
+        assert {standing.user for standing in await other.standings.leaderboard(GUILD)} == {OLENA, MAREK}
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)

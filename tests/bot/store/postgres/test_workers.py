@@ -83,6 +83,7 @@ async def test_a_worker_hears_the_others_and_not_itself(two: Two) -> None:
     assert heard.empty(), "one notice for two moves, of which one was ours"
     await two[0].people.forget(11)
     assert await heard.get() == "g1", "somebody who is forgotten must not come back from a row that is remembered"
+    assert await heard.get() == "", "nor from a ladder"
     listening.cancel()
     await asyncio.gather(listening, return_exceptions=True)
 
