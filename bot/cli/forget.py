@@ -38,9 +38,9 @@ def run(arguments: argparse.Namespace) -> int:
 async def _forget(where: "Database", id: int, sure: bool) -> int:
     from bot.clock_and_ids import RandomIds, WallClock
     from bot.service import Service
-    from bot.store.opening import held
+    from bot.store.opening import unused
 
-    async with held(where) as store:
+    async with unused(where) as store:
         service = Service(store, (), WallClock(), RandomIds())
         found = await _found(store, service, id)
         if not found:

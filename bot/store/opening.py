@@ -29,6 +29,21 @@ async def held(database: Database) -> AsyncIterator[Store]:
 
 
 @asynccontextmanager
+async def unused(database: Database) -> AsyncIterator[Store]:
+    """A store that no bot is running with; DatabaseInUse when one is."""
+    if not isinstance(database, Address):
+        async with held(database) as store:
+            yield store
+        return
+    postgres()  # Says so if what it needs is missing.
+    from bot.store.postgres.whole import check_unused
+
+    await check_unused(database.url)
+    async with beside(database) as store:
+        yield store
+
+
+@asynccontextmanager
 async def beside(database: Database) -> AsyncIterator[Store]:
     """A store for a look, beside a running bot or without one; DatabaseProblem when it is not of this version."""
     if isinstance(database, Address):

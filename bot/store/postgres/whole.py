@@ -34,14 +34,25 @@ _KEY = (
 @asynccontextmanager
 async def whole_postgres(url: str, fills: bool) -> AsyncIterator["WholePostgres"]:
     """No worker may be running: what it writes meanwhile would be lost. One to be filled gets its tables first."""
+    await check_unused(url)
     connection = await connect(url, patience=None)
     try:
         check_age(url, connection)
         await (migrate(connection, url) if fills else check_current(connection, url))
-        if await connection.fetchval(_WORKERS):
-            raise DatabaseInUse(f"A worker is running with the database {shown(url)}; stop all of them first.")
         async with connection.transaction(isolation="repeatable_read"):
             yield WholePostgres(connection)
+    except (asyncpg.PostgresError, *REFUSED) as error:
+        raise unusable(url, error) from None
+    finally:
+        await connection.close()
+
+
+async def check_unused(url: str) -> None:
+    """DatabaseInUse when a worker is running."""
+    connection = await connect(url)
+    try:
+        if await connection.fetchval(_WORKERS):
+            raise DatabaseInUse(f"A worker is running with the database {shown(url)}; stop all of them first.")
     except (asyncpg.PostgresError, *REFUSED) as error:
         raise unusable(url, error) from None
     finally:

@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.address import Database
+from bot.store.address import Address, Database
 from bot.store.sqlite.files import alone
+from bot.workers import Shards
+from bot.workers.together import together
 from tests.bot.cli.conftest import Runs
 from tests.bot.desk import CHANNEL, GUILD, OLENA, lobby, opened, service_on, store_on
+from tests.postgres import Server
 
 
 async def _fill(database: Database) -> None:
@@ -84,6 +87,36 @@ def test_nobody_known_and_a_running_bot(filled: Path, slow_train: Runs) -> None:
         code, _, complaint = slow_train("forget", str(OLENA), "--yes")
     assert code == 2
     assert "stop it first" in complaint
+
+
+def test_a_running_worker(postgres_url: str, slow_train: Runs, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it remembers would come back; and nobody changes the tables under it."""
+    monkeypatch.setenv("DATABASE_URL", postgres_url)
+    asyncio.run(_fill(Address(postgres_url)))
+
+    async def beside_a_worker() -> tuple[int, str, str]:
+        async with together(postgres_url) as hold:
+            await hold.take(Shards(1, (0,)))
+            return await asyncio.to_thread(slow_train, "forget", str(OLENA), "--yes")
+
+    code, printed, complaint = asyncio.run(beside_a_worker())
+    assert (code, printed) == (2, "")
+    assert "A worker is running with the database" in complaint
+    assert "stop all of them first" in complaint
+    assert asyncio.run(_seats(Address(postgres_url), OLENA)) == 2
+
+
+def test_an_empty_database_of_a_server_gets_no_tables(
+    postgres: Server, slow_train: Runs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def empty() -> tuple[int, str, str]:
+        async with postgres.database() as url:
+            monkeypatch.setenv("DATABASE_URL", url)
+            return await asyncio.to_thread(slow_train, "forget", "77", "--yes")
+
+    code, _, complaint = asyncio.run(empty())
+    assert code == 2
+    assert "is empty: start the bot once, which makes its tables" in complaint
 
 
 def test_a_missing_database_is_not_created(folder: Path, slow_train: Runs) -> None:
