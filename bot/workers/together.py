@@ -23,13 +23,6 @@ BEAT = 5.0
 _SHARD, _COUNT = 1397511251, 1397511252
 """The first number of a lock says what the second one is: a shard, or the number of all shards."""
 
-_SESSION = (
-    # A machine that is gone without a word keeps its shards no longer than this; the worker itself notices sooner.
-    "SET tcp_keepalives_idle = 20",
-    "SET tcp_keepalives_interval = 5",
-    "SET tcp_keepalives_count = 4",
-    "SET tcp_user_timeout = 40000",
-)
 _HELD = (
     "SELECT objid::bigint, application_name FROM pg_locks LEFT JOIN pg_stat_activity USING (pid) "
     "WHERE locktype = 'advisory' AND objsubid = 2 AND granted AND classid::bigint = $1 "
@@ -71,11 +64,9 @@ class Together:
         self._one_at_a_time = asyncio.Lock()
 
     async def introduce(self) -> None:
-        """Let the server know whom to look for, and how soon to give this worker up."""
+        """Let the server know whom to look for."""
         self._connection.add_termination_listener(lambda _: self.lost.set())
         name = f"slow-train {platform.node()} {os.getpid()}"
-        for statement in _SESSION:
-            await self._ask(statement)
         await self._ask("SELECT set_config('application_name', $1, FALSE)", name)
 
     async def take(self, shards: Shards) -> None:
