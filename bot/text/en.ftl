@@ -231,7 +231,7 @@ told-seat-removed = { $player } was removed; a computer opponent plays on.
 told-time-ran-out = The time of { $player } has run out.
 told-time-ran-out-cards = The time of { $player } has run out: cards are drawn.
 told-handed-over = A computer opponent plays for { $player } for now.
-told-reasoned = -# { $player } thought: { $reason }
+told-reasoned = { $player } thought: { $reason }
 told-pause-wanted = { $person } wants to pause the game.
 told-paused = { $person } pauses the game.
 told-paused-together = Everybody agrees to pause the game.
@@ -544,8 +544,8 @@ plan-stops = The plan ends when { $stops }.
 plan-stop-route = somebody takes { $route }
 plan-stop-last-turns = the last turns begin
 plan-stop-wild = a wild lies in the row
-plan-stop-ticket = one of my tickets is complete
-plan-stop-could-claim = I could claim a route for my tickets
+plan-stop-ticket = one of your tickets is complete
+plan-stop-could-claim = you could claim a route for your tickets
 plan-stop-nothing = nothing stops it
 plan-did = { $turns ->
     [one] 📋 Your plan played 1 turn for you.
@@ -901,22 +901,22 @@ turn-time-bank = Time ends { $pace }, with the time bank { $bank }.
 notice-vote = The time of { $player } has run out twice in a row. What shall happen? More than half of the others decide: wait, let a computer opponent play until they are back, or let somebody else take the seat.
 notice-offer = { $people } the seat of { $player } is offered to you. You see its cards when you take it.
 notice-offer-all = The seat of { $player } is free for anybody who does not sit at this table. You see its cards when you take it.
-notice-pause = { $players } wants to pause the game. It is paused when everybody agrees; the host can pause it for a week at once.
+notice-pause = A pause is asked for by { $players }. It is paused when everybody agrees; the host can pause it for a week at once.
 notice-warn = { $people } nothing has happened here for weeks · { $map }. The game is archived { $end } if nobody moves.
 notice-warn-quiet = Nothing has happened here for weeks · { $map }. The game is archived { $end } if nobody moves.
-notice-turn = { $mention } it is your turn since { $since } · { $map }, turn { $turn }{ $due ->
+notice-turn = { $mention } your turn began { $since } · { $map }, turn { $turn }{ $due ->
     [none] {""}
    *[other] {" "}· your time ends { $due }
 }
-notice-opening = { $mention } choose your tickets, the others wait since { $since } · { $map }{ $due ->
+notice-opening = { $mention } choose your tickets; you were asked { $since } · { $map }{ $due ->
     [none] {""}
    *[other] {" "}· your time ends { $due }
 }
-notice-direct-turn = It is your turn since { $since }: { $map }, turn { $turn }.{ $due ->
+notice-direct-turn = Your turn began { $since }: { $map }, turn { $turn }.{ $due ->
     [none] {""}
    *[other] {" "}Your time ends { $due }.
 } { $link }
-notice-direct-opening = The others wait for your tickets since { $since }: { $map }.{ $due ->
+notice-direct-opening = You were asked to choose tickets { $since }: { $map }.{ $due ->
     [none] {""}
    *[other] {" "}Your time ends { $due }.
 } { $link }
@@ -1598,7 +1598,10 @@ reason-card-helps = { $card } helps with { $count ->
 reason-card-promises = Of all that can be drawn, { $card } promises the most.
 reason-deck-better = No card of the row helps more than what the deck may bring.
 reason-ends-ahead = { $route } brings the end nearer, with a lead of about { $points }.
-reason-exchange-for = { $route } needs { $count } more pieces of the other kind.
+reason-exchange-for = { $route } needs { $count ->
+    [one] one more piece
+   *[other] { $count } more pieces
+} of the other kind.
 reason-for-points = Nothing is missing for the tickets, and { $route } scores.
 reason-keep-network = One network of { $count ->
     [one] { $count } route
@@ -1676,7 +1679,7 @@ stats-rivals = Against others:
 stats-rival = - <@{ $user }>: { $games ->
     [one] { $games } game
    *[other] { $games } games
-} together, { $ahead } times ahead, { $behind } times behind
+} together, ahead in { $ahead }, behind in { $behind }
 duration-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds

@@ -20,6 +20,7 @@ from bot.ui.layout import Buttons, Image, Panel, Text, button
 from bot.ui.own_seat import names_at, story, trouble_line, undo_buttons, undo_line
 from bot.ui.pictures import own_picture
 from bot.ui.plan_panel import plan_button, planned_lines
+from bot.ui.public import turn_label
 from bot.ui.questions import ask_tickets, place_payments, route_payments, tickets_panel
 from bot.ui.reasons import why_not
 from bot.ui.refusals import refusal_text
@@ -231,7 +232,9 @@ def _done(words: Words, seen: Seen, happened: str) -> Panel:
         lines.append(say(key, player=names.player(view.on_turn), turn=str(view.turn)))
     lines.append(undo_line(words, seen))
     buttons = [*undo_buttons(words, seen)]
-    if seen.table.status == "playing":
+    if seen.legal:
+        buttons.append(button(turn_label(words, seen.table), ShowPanel(), "main"))
+    elif seen.table.status == "playing":
         buttons.append(plan_button(names))
     if seen.others:
         lines.append(say("panel-more-games", count=seen.others))

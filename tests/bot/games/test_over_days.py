@@ -67,7 +67,7 @@ async def test_a_pause_by_agreement_and_going_on(discord: Sandbox, clock: HeldCl
     me, other = await playing(discord)
     guest = discord.user("olena")
     fine(await guest.slash("game pause"))
-    asked = await me.sees("wants to pause the game")
+    asked = await me.sees("A pause is asked for by")
     fine(await discord.user("host").click("Agree", asked))
     paused = await me.sees("⏸ The game is paused. Anyone at the table")
     assert paused.labels() == ["Go on", "Table"]

@@ -59,8 +59,8 @@ TABLES = {
 
 FACTS = {
     "turns": "it is your turn · Paris",
-    "notices": "it is your turn since",
-    "told": "It is your turn since",
+    "notices": "your turn began",
+    "told": "Your turn began",
     "drawn": "has run out: cards are drawn",
     "stands in": "A computer opponent plays for",
     "votes": "has run out twice in a row",
